@@ -12,11 +12,11 @@ agent-avenue-panel-market-button = { $agree ->
     [True] Згода: { $card }
    *[False] { $card }
 } { $own ->
-    [True] — тобі
-   *[False] — { $taker }
+    [True] — тобі
+   *[False] — { $taker }
 }
-agent-avenue-panel-pair = • **{ $down }** закрито — якщо вони беруть { $up }: ти { $you_if_up }, вони { $they_if_up }; якщо { $down }: ти { $you_if_down }, вони { $they_if_down }
-agent-avenue-panel-card = • **{ $card }** — якщо береш ти: { $you }; якщо вони: { $they }
+agent-avenue-panel-pair = • **{ $down }** закрито — якщо вони беруть { $up }: ти { $you_if_up }, вони { $they_if_up }; якщо { $down }: ти { $you_if_down }, вони { $they_if_down }
+agent-avenue-panel-card = • **{ $card }** — якщо береш ти: { $you }; якщо вони: { $they }
 agent-avenue-panel-times = { $card } ×{ $count }
 agent-avenue-panel-aside = **Яку карту відкладаєш назавжди?** Замість неї добереш іншу.
 agent-avenue-panel-aside-button = { $left ->
@@ -26,17 +26,17 @@ agent-avenue-panel-aside-button = { $left ->
 }
 agent-avenue-panel-wins = { $whose ->
     [you] { $condition ->
-        [catch] ⠀⠀🏆 З нею ти їх наздоженеш. { $then }
+        [catch] ⠀⠀🏆 З нею ти їх наздоженеш. { $then }
         [codebreakers] ⠀⠀🏆 Це твоя третя Дешифрувальниця. { $then }
-        [leader] ⠀⠀🏆 Це твій третій Шибайголова, і ти на чолі зграї. { $then }
-        [masterplan] ⠀⠀🏆 З нею твій Геніальний план здійсниться. { $then }
+        [leader] ⠀⠀🏆 Це твій третій Шибайголова, і ти на чолі зграї. { $then }
+        [masterplan] ⠀⠀🏆 З нею твій Геніальний план здійсниться. { $then }
        *[security] ⠀⠀🏆 Їхня фігурка на твоєму домашньому полі. { $then }
     }
    *[they] { $condition ->
-        [catch] ⠀⠀⚠️ З нею вони наздоженуть тебе. { $then }
+        [catch] ⠀⠀⚠️ З нею вони наздоженуть тебе. { $then }
         [codebreakers] ⠀⠀⚠️ Це їхня третя Дешифрувальниця. { $then }
-        [leader] ⠀⠀⚠️ Це їхній третій Шибайголова, і вони на чолі зграї. { $then }
-        [masterplan] ⠀⠀⚠️ З нею їхній Геніальний план здійсниться. { $then }
+        [leader] ⠀⠀⚠️ Це їхній третій Шибайголова, і вони на чолі зграї. { $then }
+        [masterplan] ⠀⠀⚠️ З нею їхній Геніальний план здійсниться. { $then }
        *[security] ⠀⠀⚠️ Твоя фігурка на їхньому домашньому полі. { $then }
     }
 }

@@ -2,7 +2,7 @@
 
 agent-avenue-picture-motto = Наздожени, поки не наздогнали тебе
 # Under the hand: how many agents are in play, and the number the next one brings.
-agent-avenue-picture-legend = у грі та що дасть наступний
+agent-avenue-picture-legend = у грі та що дасть наступний
 agent-avenue-picture-laid = На столі
 agent-avenue-picture-turn-was = Хід { $turn }
 
@@ -15,7 +15,7 @@ agent-avenue-picture-stage-recruit = { $count ->
    *[many] Хід { $turn }: { $who } обирають карту
 }
 agent-avenue-picture-stage-market = Хід { $turn }: { $who } на ринку
-agent-avenue-picture-stage-ability = Хід { $turn }: { $who } — { $card }
+agent-avenue-picture-stage-ability = Хід { $turn }: { $who } — { $card }
 agent-avenue-picture-stage-over = Гру закінчено
 agent-avenue-picture-won = { $side ->
     [green] Зелені
@@ -31,12 +31,12 @@ agent-avenue-picture-alt-distance = { $spaces ->
     [few] { $side }: ще { $spaces } поля до чужої фігурки.
    *[many] { $side }: ще { $spaces } полів до чужої фігурки.
 }
-agent-avenue-picture-alt-agents = { $side }, у грі: { $agents }.
-agent-avenue-picture-alt-nobody = { $side }: у грі нікого.
-agent-avenue-picture-turn-line = Хід { $turn }: { $first } — { $first_agent } ({ $first_down ->
+agent-avenue-picture-alt-agents = { $side }, у грі: { $agents }.
+agent-avenue-picture-alt-nobody = { $side }: у грі нікого.
+agent-avenue-picture-turn-line = Хід { $turn }: { $first } — { $first_agent } ({ $first_down ->
     [yes] закрита
    *[no] відкрита
-}, { $first_spaces }), { $second } — { $second_agent } ({ $second_down ->
+}, { $first_spaces }), { $second } — { $second_agent } ({ $second_down ->
     [yes] закрита
    *[no] відкрита
 }, { $second_spaces }).
@@ -59,7 +59,7 @@ agent-avenue-picture-face-down = Закрита
 agent-avenue-picture-set-aside = Відкладено
 agent-avenue-picture-no-cards = Карт на руці немає
 agent-avenue-picture-alt-hand = На руці: { $cards }.
-agent-avenue-picture-alt-card = { $agent } (береш ти — { $you }, вони — { $they })
+agent-avenue-picture-alt-card = { $agent } (береш ти — { $you }, вони — { $they })
 agent-avenue-picture-alt-up = Відкрито: { $agent }. Котру кладеш закрито?
 agent-avenue-picture-alt-pair = { $down } закрито: якщо вони беруть { $up }, ти { $you_if_up }, вони { $they_if_up }; якщо { $down }, ти { $you_if_down }, вони { $they_if_down }.
 agent-avenue-picture-score = За цим столом
@@ -98,9 +98,9 @@ agent-avenue-picture-heading-hand = { $whose ->
 }
 agent-avenue-picture-heading-past = Останні ходи
 agent-avenue-picture-deck = { $cards ->
-    [one] У колоді { $cards } карта.
-    [few] У колоді { $cards } карти.
-   *[many] У колоді { $cards } карт.
+    [one] У колоді { $cards } карта.
+    [few] У колоді { $cards } карти.
+   *[many] У колоді { $cards } карт.
 }
 agent-avenue-picture-row = Поля від { $first } до { $last }, уперед: { $spaces }.
 agent-avenue-picture-space = { $kind ->
@@ -109,9 +109,9 @@ agent-avenue-picture-space = { $kind ->
     [market] { $space } ринок
    *[house] { $space }
 }{ $pawns ->
-    [green] { " з фігуркою Зелених" }
-    [blue] { " з фігуркою Синіх" }
-    [both] { " з обома фігурками" }
+    [green] { " з фігуркою Зелених" }
+    [blue] { " з фігуркою Синіх" }
+    [both] { " з обома фігурками" }
    *[none] { "" }
 }
 agent-avenue-picture-hand-line = Місце { $seat }: { $cards ->
@@ -120,12 +120,12 @@ agent-avenue-picture-hand-line = Місце { $seat }: { $cards ->
    *[many] { $cards } карт на руці
 }, відкладено: { $aside }
 agent-avenue-picture-agent-line = { $count } × { $agent }; { $does ->
-    [wins] ще одна карта — виграш
-    [loses] ще одна карта — програш
+    [wins] ще одна карта — виграш
+    [loses] ще одна карта — програш
     [only] більше таких немає
    *[moves] наступна карта: { $spaces }
 }
-agent-avenue-picture-not-in-play = Не в грі: { $agents }
+agent-avenue-picture-not-in-play = Не в грі: { $agents }
 agent-avenue-picture-next = { $agent } ({ $does ->
     [wins] виграш
     [loses] програш
@@ -143,7 +143,7 @@ agent-avenue-picture-table-down-known = { $agent }, закрито{ $by ->
     [none] { "" }
    *[other] { " " }({ $by })
 }
-agent-avenue-picture-market-deck = У колоді ринку: { $cards }, у скиді: { $discarded }
+agent-avenue-picture-market-deck = У колоді ринку: { $cards }, у скиді: { $discarded }
 agent-avenue-picture-aside-line = Відкладено: { $agents }
 agent-avenue-picture-step-recruit = { $side }, завербовано: { $card } ({ $spaces })
 agent-avenue-picture-step-bonus = { $card }: { $side } { $spaces }
@@ -153,14 +153,14 @@ agent-avenue-picture-step-to-hand = { $side }, на руку: { $card }
 
 # How to play, and the cover.
 
-agent-avenue-picture-guide-aim = Доганяй і тікай
+agent-avenue-picture-guide-aim = Доганяй і тікай
 agent-avenue-picture-guide-aim-text = Дійди до чужої фігурки або обжени її.
 agent-avenue-picture-guide-turn = Твій хід
-agent-avenue-picture-guide-turn-text = Виклади двох агентів, одного закрито. Вони беруть одного, тобі — другий. Рухаються обидві фігурки.
-agent-avenue-picture-guide-end = А ще кінець — це
+agent-avenue-picture-guide-turn-text = Виклади двох агентів, одного закрито. Вони беруть одного, тобі — другий. Рухаються обидві фігурки.
+agent-avenue-picture-guide-end = А ще кінець — це
 agent-avenue-picture-guide-win = три такі карти: ти виграєш
 agent-avenue-picture-guide-lose = три такі карти: ти програєш
-agent-avenue-picture-guide-alt = Як грати в Agent Avenue. { agent-avenue-picture-guide-aim-text } { agent-avenue-picture-guide-turn-text } Три Дешифрувальниці виграють, три Шибайголови програють.
-agent-avenue-picture-cover-alt = Agent Avenue: двоє шпигунів на вулиці з чотирнадцяти будинків. { agent-avenue-picture-motto }.
-agent-avenue-picture-film-alt = Гра хід за ходом: дві карти на вибір, одна закрита, і шлях обох фігурок.
+agent-avenue-picture-guide-alt = Як грати в Agent Avenue. { agent-avenue-picture-guide-aim-text } { agent-avenue-picture-guide-turn-text } Три Дешифрувальниці виграють, три Шибайголови програють.
+agent-avenue-picture-cover-alt = Agent Avenue: двоє шпигунів на вулиці з чотирнадцяти будинків. { agent-avenue-picture-motto }.
+agent-avenue-picture-film-alt = Гра хід за ходом: дві карти на вибір, одна закрита, і шлях обох фігурок.
 agent-avenue-picture-closed = Справу закрито

@@ -4,13 +4,13 @@ infiltraitors-panel-capture-button = Схопити підозрюваного
 infiltraitors-panel-clue-button = Дати підказку …
 infiltraitors-panel-wait-button = Вичекати …
 infiltraitors-panel-wait = **Вичекати:** скільки карт добираєш?
-infiltraitors-panel-wait-more = Спершу верхня карта штабу (колоди) йде в скид закритою.
+infiltraitors-panel-wait-more = Спершу верхня карта штабу (колоди) йде в скид закритою.
 infiltraitors-panel-draw-button = { $short ->
     [0] Добрати { $count }
-   *[other] Добрати { $count } (у штабі: { $there })
+   *[other] Добрати { $count } (у штабі: { $there })
 }
 infiltraitors-panel-clue = **Дати підказку:** котрою картою?
-infiltraitors-panel-exchange-whom = **Обмін:** з яким агентом?
+infiltraitors-panel-exchange-whom = **Обмін:** з яким агентом?
 infiltraitors-panel-exchange = { $draws ->
     [True] **Обмін** ({ $target }): котрою картою?
    *[False] **Обмін** ({ $target }), штаб порожній: котрою картою?
@@ -19,10 +19,10 @@ infiltraitors-panel-exchange-spoken = { $draws ->
     [True] **Обмін:** яку карту викладаєш на підозрюваного, якого тримає { $target }? Потім добираєш одну зі штабу (колоди).
    *[False] **Обмін:** яку карту викладаєш на підозрюваного, якого тримає { $target }? Штаб (колода) порожній: нічого не добираєш.
 }
-infiltraitors-panel-shoot-whom = **Стріляти:** у чийого підозрюваного?
+infiltraitors-panel-shoot-whom = **Стріляти:** у чийого підозрюваного?
 infiltraitors-panel-shoot-colour = **Стріляти:** який колір?
-infiltraitors-panel-shoot-colour-more = Число — потім.
-infiltraitors-panel-shoot-number = **Стріляти:** { $colour }, а яке число?
+infiltraitors-panel-shoot-colour-more = Число — потім.
+infiltraitors-panel-shoot-number = **Стріляти:** { $colour }, а яке число?
 infiltraitors-panel-excluded = { $why ->
     [seen] ✗ Не може бути: виключають підказки, промахи або карта, яку видно деінде; кожна лише одна.
     [clues] ✗ Не може бути: виключають підказки та промахи.
@@ -61,8 +61,8 @@ infiltraitors-panel-card-button = { $turned ->
    *[unknown] { $card }
 }
 infiltraitors-panel-card-spoken-button = { $turned ->
-    [upright] { $card } — збіг
-    [sideways] { $card } — немає збігу
+    [upright] { $card } — збіг
+    [sideways] { $card } — немає збігу
    *[unknown] { $card }
 }
 infiltraitors-panel-identity-button = { $excluded ->
@@ -75,5 +75,5 @@ infiltraitors-panel-specials = Або спеціальна карта із се�
 infiltraitors-panel-whose-hand = **З чиєї руки?**
 infiltraitors-panel-hand = Рука: { $owner }
 infiltraitors-panel-hand-button = Рука: { $owner }
-infiltraitors-panel-from-hand = З твоєї руки:
+infiltraitors-panel-from-hand = З твоєї руки:
 infiltraitors-panel-from-discards = Або відкрита карта скиду:

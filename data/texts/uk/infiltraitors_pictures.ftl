@@ -20,7 +20,7 @@ infiltraitors-picture-stage-reward = Хід { $turn }: { $who }, винагор�
 infiltraitors-picture-stage-discard = Хід { $turn }: { $who } скидає
 infiltraitors-picture-stage-leave = Хід { $turn }: чи йде { $who }?
 infiltraitors-picture-stage-key-clue = Хід { $turn }: { $who } лишає підказку
-infiltraitors-picture-stage-key-shot = Хід { $turn }: { $who } стріляє в ключову особу
+infiltraitors-picture-stage-key-shot = Хід { $turn }: { $who } стріляє в ключову особу
 infiltraitors-picture-won = Місію виконано
 infiltraitors-picture-lost = Місію провалено
 infiltraitors-picture-stamp-won = Виконано
@@ -39,12 +39,12 @@ infiltraitors-picture-you-key-clue = { $count ->
     [few] Дай { $count } підказки на ключову особу
    *[many] Дай { $count } підказок на ключову особу
 }
-infiltraitors-picture-you-key-shot = Стріляй у ключову особу
+infiltraitors-picture-you-key-shot = Стріляй у ключову особу
 
 infiltraitors-picture-key = Ключова особа
 infiltraitors-picture-no-suspect = Без підозрюваного
 infiltraitors-picture-shooter = Стріляє, підозрюваного не тримає
-infiltraitors-picture-gone = Уже не в місії
+infiltraitors-picture-gone = Уже не в місії
 infiltraitors-picture-discards = { $count ->
     [0] Відкритого скиду немає
     [one] { $count } карта відкритого скиду
@@ -75,10 +75,10 @@ infiltraitors-picture-no-clues = підказок ще немає
 infiltraitors-picture-matches = вертикально (збіг) { $cards }
 infiltraitors-picture-no-matches = горизонтально (немає збігу) { $cards }
 infiltraitors-picture-misses = промахи { $cards }
-infiltraitors-picture-identity = { $suspect } — це { $card }.
-infiltraitors-picture-identity-two = { $suspect } — це { $card } ({ $own }, колір дає { $second }).
+infiltraitors-picture-identity = { $suspect } — це { $card }.
+infiltraitors-picture-identity-two = { $suspect } — це { $card } ({ $own }, колір дає { $second }).
 infiltraitors-picture-shot-line = Хід { $turn }: стріляє { $seat }, вбито: { $card }.
-infiltraitors-picture-gone-line = Уже не в місії: { $seats }.
+infiltraitors-picture-gone-line = Уже не в місії: { $seats }.
 infiltraitors-picture-score-line = { $games ->
     [one] За цим столом виконано { $games } місію.
     [few] За цим столом виконано { $games } місії.
@@ -101,9 +101,9 @@ infiltraitors-picture-deed-wait = Хід { $turn }: { $seat } вичікує н�
 }.
 infiltraitors-picture-deed-hit = Хід { $turn }: { $seat } стріляє ({ $target }): { $card }, влучно.
 infiltraitors-picture-deed-miss = Хід { $turn }: { $seat } стріляє ({ $target }): { $card }, промах.
-infiltraitors-picture-deed-leave = Хід { $turn }: { $seat } іде з місії.
-infiltraitors-picture-deed-key-hit = Хід { $turn }: { $seat } стріляє в ключову особу: { $card }, влучно.
-infiltraitors-picture-deed-key-miss = Хід { $turn }: { $seat } стріляє в ключову особу: { $card }, промах.
+infiltraitors-picture-deed-leave = Хід { $turn }: { $seat } іде з місії.
+infiltraitors-picture-deed-key-hit = Хід { $turn }: { $seat } стріляє в ключову особу: { $card }, влучно.
+infiltraitors-picture-deed-key-miss = Хід { $turn }: { $seat } стріляє в ключову особу: { $card }, промах.
 
 infiltraitors-picture-alt-hand = На руці: { $cards }.
 infiltraitors-picture-alt-hand-of = { $seat } тримає: { $cards }.
@@ -120,7 +120,7 @@ infiltraitors-picture-escaped = на волі
 infiltraitors-picture-in-turn = хід { $turn }
 infiltraitors-picture-score = Виконано за цим столом
 infiltraitors-picture-film-turn = Хід { $turn }
-infiltraitors-picture-film-alt = Місія як фільм: ряд підозрюваних і як їх одного за одним застрелили.
+infiltraitors-picture-film-alt = Місія як фільм: ряд підозрюваних і як їх одного за одним застрелили.
 
 # The board in words.
 
@@ -149,7 +149,7 @@ infiltraitors-picture-possible = { $count ->
     [few] Ще можливо ({ $count }): { $cards }.
    *[many] Ще можливо ({ $count }): { $cards }.
 }
-infiltraitors-picture-hands-line = Карт на руках в інших: { $hands }.
+infiltraitors-picture-hands-line = Карт на руках в інших: { $hands }.
 infiltraitors-picture-hand-count = { $seat } { $count }
 infiltraitors-picture-own-matches = Збіг із твоїм підозрюваним: { $cards }.
 infiltraitors-picture-own-others = Немає збігу: { $cards }.
@@ -164,15 +164,15 @@ infiltraitors-picture-down-line = { $count ->
 
 infiltraitors-picture-motto = Говорять лише карти
 infiltraitors-picture-file = Таємна справа
-infiltraitors-picture-cover-alt = Infiltraitors: п’ятеро людей у капелюхах і плащах стоять у ряд, одного взято на приціл. { infiltraitors-picture-motto }.
+infiltraitors-picture-cover-alt = Infiltraitors: п’ятеро людей у капелюхах і плащах стоять у ряд, одного взято на приціл. { infiltraitors-picture-motto }.
 infiltraitors-picture-guide-aim = Разом
-infiltraitors-picture-guide-aim-text = Кожен тримає підозрюваного, якого бачить лише сам. Дізнайтеся колір і число чужих і застреліть усіх, доки є набої.
+infiltraitors-picture-guide-aim-text = Кожен тримає підозрюваного, якого бачить лише сам. Дізнайтеся колір і число чужих і застреліть усіх, доки є набої.
 infiltraitors-picture-guide-clues = Підказки
-infiltraitors-picture-guide-clues-text = Той самий колір, те саме число або одне число ділиться на інше: збіг, вертикально. Якщо ні — горизонтально.
+infiltraitors-picture-guide-clues-text = Той самий колір, те саме число або одне число ділиться на інше: збіг, вертикально. Якщо ні — горизонтально.
 infiltraitors-picture-guide-turn = Твій хід: щось одне
-infiltraitors-picture-guide-capture = Схопити: візьми підозрюваного. Верхня карта штабу (колоди) йде в скид закритою.
+infiltraitors-picture-guide-capture = Схопити: візьми підозрюваного. Верхня карта штабу (колоди) йде в скид закритою.
 infiltraitors-picture-guide-clue = Дати підказку: виклади карту на свого підозрюваного.
 infiltraitors-picture-guide-exchange = Обмінятися: виклади карту на чужого підозрюваного, потім добери одну зі штабу.
-infiltraitors-picture-guide-wait = Вичекати: верхня карта штабу йде в скид закритою, потім добери до трьох.
-infiltraitors-picture-guide-shoot = Стріляти в чужого: набій, колір і число.
-infiltraitors-picture-guide-alt = Як грати в Infiltraitors. { infiltraitors-picture-guide-aim-text } { infiltraitors-picture-guide-clues-text } { infiltraitors-picture-guide-turn }. { infiltraitors-picture-guide-capture } { infiltraitors-picture-guide-clue } { infiltraitors-picture-guide-exchange } { infiltraitors-picture-guide-wait } { infiltraitors-picture-guide-shoot }
+infiltraitors-picture-guide-wait = Вичекати: верхня карта штабу йде в скид закритою, потім добери до трьох.
+infiltraitors-picture-guide-shoot = Стріляти в чужого: набій, колір і число.
+infiltraitors-picture-guide-alt = Як грати в Infiltraitors. { infiltraitors-picture-guide-aim-text } { infiltraitors-picture-guide-clues-text } { infiltraitors-picture-guide-turn }. { infiltraitors-picture-guide-capture } { infiltraitors-picture-guide-clue } { infiltraitors-picture-guide-exchange } { infiltraitors-picture-guide-wait } { infiltraitors-picture-guide-shoot }

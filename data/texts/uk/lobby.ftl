@@ -1,34 +1,34 @@
 ### Відкриття столу, лобі та його параметри.
 
 covers-heading = ## Вибери гру
-covers-heading-alone = ## У що зіграємо?
-    Грай одразу проти програми або запроси тих, з ким уже сиділи за столом.
+covers-heading-alone = ## У що зіграємо?
+    Грай одразу проти програми або запроси тих, з ким уже сиділи за столом.
 covers-people = Гравців: { $fewest }–{ $most }
 covers-people-minutes = Гравців: { $fewest }–{ $most }, хвилин: { $least }–{ $longest }
 covers-open-button = Відкрити стіл: { $game }
 covers-play-button = Грати: { $game }
-covers-lobby-button = Запросити й налаштувати
+covers-lobby-button = Запросити й налаштувати
 
 open-opened = Твій стіл відкрито: { $channel }. Гра: { $game }.
-open-begun = { $game }: гра почалася. Поле й твої карти нижче.
+open-begun = { $game }: гра почалася. Поле й твої карти нижче.
 open-lobby = { $game }: нижче запроси людей або вибери параметри, потім натисни *Почати*.
 direct-invite-button = Запросити
-direct-help = Кого запросиш? Поле й карти кожен отримає у своїх особистих повідомленнях.
+direct-help = Кого запросиш? Поле й карти кожен отримає у своїх особистих повідомленнях.
 direct-nobody = Поки немає кого запросити. Спершу зіграйте разом на сервері: напиши там /грати.
-direct-invited = Запрошення надіслано: { $people }. Хто прийде, видно в лобі.
-direct-invitation = { $host } кличе тебе зіграти тут, в особистих повідомленнях. Гра: { $game }.
+direct-invited = Запрошення надіслано: { $people }. Хто прийде, видно в лобі.
+direct-invitation = { $host } кличе тебе зіграти тут, в особистих повідомленнях. Гра: { $game }.
 direct-closed = Запрошення не дійшло, бо не приймає від мене особистих повідомлень: { $who }.
 open-taken = Тут уже є відкритий стіл. Гра: { $game }.
 open-go-button = До столу
-open-apart-button = Ще один, у гілці
-no-thread-here = У такому каналі гілок не буває. Для ще одного столу візьми інший канал.
-no-thread-in-dm = В особистих повідомленнях уміщається лише одна гра. Дограй її або закінчи зараз.
-no-thread-in-thread = У гілці не буває гілок. Ще один стіл відкрий тут: { $channel }.
-no-thread-in-post = У дописі не буває гілок. Для ще одного столу створи новий допис: { $channel }.
-no-private-thread-here = У такому каналі приватних гілок не буває.
+open-apart-button = Ще один, у гілці
+no-thread-here = У такому каналі гілок не буває. Для ще одного столу візьми інший канал.
+no-thread-in-dm = В особистих повідомленнях уміщається лише одна гра. Дограй її або закінчи зараз.
+no-thread-in-thread = У гілці не буває гілок. Ще один стіл відкрий тут: { $channel }.
+no-thread-in-post = У дописі не буває гілок. Для ще одного столу створи новий допис: { $channel }.
+no-private-thread-here = У такому каналі приватних гілок не буває.
 
 # $minutes: how long people have to answer while all are there.
-pace-live = у реальному часі, { $minutes ->
+pace-live = у реальному часі, { $minutes ->
     [one] { $minutes } хвилина
     [few] { $minutes } хвилини
    *[many] { $minutes } хвилин
@@ -74,7 +74,7 @@ lobby-start-button = Почати
 lobby-options-button = Параметри
 
 lobby-seated = Твоє місце: { $seat }.
-lobby-seated-quiet = Твоє місце: { $seat }. Усе інше — за столом.
+lobby-seated-quiet = Твоє місце: { $seat }. Усе інше — за столом.
 lobby-left = Тебе за цим столом більше немає.
 lobby-sit-placeholder = Пересісти
 lobby-sit-free-option = { $seat } (вільно)
@@ -87,10 +87,10 @@ lobby-free-seats = { $seats ->
     [few] Є { $seats } вільні місця.
    *[many] Є { $seats } вільних місць.
 } Що робити { $seats ->
-    [1] з ним
-    [one] з ними
-    [few] з ними
-   *[many] з ними
+    [1] з ним
+    [one] з ними
+    [few] з ними
+   *[many] з ними
 }?
 lobby-fill-button = Віддати місця програмі
 lobby-without-button = Почати без вільних місць
@@ -110,7 +110,7 @@ lobby-seats-hint-without = Скільки людей грає. Вільних м
 lobby-pace-label = Темп
 lobby-pace-hint = Скільки часу на відповідь: хвилини, коли всі тут, або години.
 lobby-late-label = Якщо хтось не встигає
-lobby-late-hint = Що робити, коли сплив час і додатковий час після нагадування теж.
+lobby-late-hint = Що робити, коли сплив час і додатковий час після нагадування теж.
 lobby-seats-option = { $seats ->
     [one] { $seats } місце
     [few] { $seats } місця
@@ -121,8 +121,8 @@ lobby-add-program-button = Додати програму
 lobby-remove-program-button = Прибрати програму
 lobby-shuffle-button = Перемішати місця
 lobby-moment-label = Коли починаємо?
-lobby-moment-hint = За годинником { $zone }. Порожньо — без призначеного часу.
-lobby-moment-placeholder = 20:30, 2030-01-31 20:30 або +45 — за 45 хвилин
+lobby-moment-hint = За годинником { $zone }. Порожньо — без призначеного часу.
+lobby-moment-placeholder = 20:30, 2030-01-31 20:30 або +45 — за 45 хвилин
 lobby-close-button = Закрити стіл
 lobby-close-question = Усім доведеться встати з-за столу. Закрити його?
 lobby-closed = Цей стіл закрито.
@@ -146,14 +146,14 @@ never-mind-button = Скасувати
 never-minded = Нічого не змінено.
 lobby-call = { $people }: час грати ({ $game }). Хто веде стіл, може починати.
 invite-the-bot = Мене не запросиш. Де програма вміє грати, той, хто веде стіл, садить її через *Параметри*.
-invite-program = { $who } — бот, його не запросиш.
+invite-program = { $who } — бот, його не запросиш.
 invite-oneself = Себе запрошувати не треба.
-invite-elsewhere = { $who }: немає на цьому сервері, тож і запросити не вийде.
+invite-elsewhere = { $who }: немає на цьому сервері, тож і запросити не вийде.
 invite-unseeing = { $who }: не бачить цього каналу, тож запрошення не надіслано.
 invite-seated = { $who }: уже має тут місце.
 invite-again = { $who }: запрошення вже є.
 invite-done = До твого столу запрошено: { $who }. Гра: { $game }.
 invite-which = За який із твоїх столів кличемо? Запрошення для: { $who }
 invite-which-placeholder = Твої столи
-invite-which-option = { $game } — { $place }
-event-description = Для цієї гри відкрито стіл. Зайди в канал і займи місце.
+invite-which-option = { $game } — { $place }
+event-description = Для цієї гри відкрито стіл. Зайди в канал і займи місце.

@@ -2,7 +2,7 @@
 
 mind-mgmt-panel-place = { $place } { $one } { $other }
 mind-mgmt-panel-place-temple = { $place } Храм
-mind-mgmt-panel-which-row = У якому рядку мапи?
+mind-mgmt-panel-which-row = У якому рядку мапи?
 mind-mgmt-panel-row-button = Рядок { $row }
 mind-mgmt-panel-other-row-button = Інший рядок
 mind-mgmt-panel-border-placeholder = Яка межа? { $borders ->
@@ -11,7 +11,7 @@ mind-mgmt-panel-border-placeholder = Яка межа? { $borders ->
    *[many] Вільних { $borders }
 }
 mind-mgmt-panel-border-beside = { $one } | { $other }
-mind-mgmt-panel-border-below = { $one } — нижче { $other }
+mind-mgmt-panel-border-below = { $one } — нижче { $other }
 mind-mgmt-panel-immortal-put-placeholder = Де стоїть безсмертний { $number }?
 mind-mgmt-panel-slip-placeholder = Де лежить друга ілюзія?
 mind-mgmt-panel-pawn-placeholder = Де починає { $agent }?
@@ -30,8 +30,8 @@ mind-mgmt-panel-slip-button = Ілюзія { $arrow } { $place }{ $recruits ->
    *[some] { "" }
 }
 mind-mgmt-panel-and-end = { $label }, кінець ходу
-mind-mgmt-panel-dead-end = ⚠️ Глухий кут: { $places }. Далі ні крок, ні ілюзія не веде, і агенти виграли б.
-mind-mgmt-panel-slips-placeholder = Ілюзія: котра й куди?
+mind-mgmt-panel-dead-end = ⚠️ Глухий кут: { $places }. Далі ні крок, ні ілюзія не веде, і агенти виграли б.
+mind-mgmt-panel-slips-placeholder = Ілюзія: котра й куди?
 mind-mgmt-panel-slip-option = { $token ->
     [first] Перша ілюзія
    *[second] Друга ілюзія
@@ -52,7 +52,7 @@ mind-mgmt-panel-extra-placeholder = Покласти слід за ще один
 mind-mgmt-panel-show-button = Показати: { $place }
 mind-mgmt-panel-order = Питання: { $order ->
     [oldest] одразу відповідає твій найстаріший крок, що пасує.
-    [farthest] одразу відповідає крок, що пасує й найдальший від тебе.
+    [farthest] одразу відповідає крок, що пасує й найдальший від тебе.
    *[none] на кожне відповідаєш ти.
 }
 mind-mgmt-panel-order-button = Сталий наказ …
@@ -63,19 +63,19 @@ mind-mgmt-panel-send-whom-placeholder = Котрого агента послат
 mind-mgmt-panel-send-placeholder = Куди послати з { $place }: { $agent }
 mind-mgmt-panel-barred = Безсмертний деінде не дає питати: { $features }.
 mind-mgmt-panel-barred-here = { $agent ->
-    [meru] Безсмертний тут не дає питати, розкривати, хапати й дослухатися.
-   *[other] Безсмертний тут не дає питати, розкривати й хапати.
+    [meru] Безсмертний тут не дає питати, розкривати, хапати й дослухатися.
+   *[other] Безсмертний тут не дає питати, розкривати й хапати.
 }
 mind-mgmt-panel-ask-button = { $spoken ->
     [True] Запитати: { $feature }
    *[False] Питати: { $feature }
 }
 mind-mgmt-panel-ask-ally-button = { $spoken ->
-    [True] З Дельфіном, усі: { $feature }
+    [True] З Дельфіном, усі: { $feature }
    *[False] Дельфін: { $feature }
 }
 mind-mgmt-panel-sense-button = { $spoken ->
-    [True] Вербувальник за ≤2 у рядку чи стовпці?
+    [True] Вербувальник за ≤2 у рядку чи стовпці?
    *[False] За ≤2, рядок/стовпець?
 }
 mind-mgmt-panel-capture-button = Хапати

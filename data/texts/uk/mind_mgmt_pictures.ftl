@@ -30,7 +30,7 @@ mind-mgmt-picture-stage-mayhem = Хаос на межах: лишилося { $l
 mind-mgmt-picture-stage-hiding = Вербувальник ховається
 mind-mgmt-picture-stage-immortals = Безсмертні на мапу: лишилося { $left }
 mind-mgmt-picture-stage-sharing = Хто якого агента бере?
-mind-mgmt-picture-stage-pawns = Агенти прибувають у місто
+mind-mgmt-picture-stage-pawns = Агенти прибувають у місто
 mind-mgmt-picture-stage-second-slip = Агенти кладуть другу ілюзію
 mind-mgmt-picture-stage-recruiter = { $hour }: ходить Вербувальник
 mind-mgmt-picture-stage-active = { $agent } діє { $left ->
@@ -73,9 +73,9 @@ mind-mgmt-picture-deck-size = Закритих карт: { $count }.
 mind-mgmt-picture-slip-lies = Ілюзія лежить тут: { $place }.
 
 mind-mgmt-picture-answer-steps = { $feature }: { $count ->
-    [one] слід — { $places }
-    [few] сліди — { $places }
-   *[many] сліди — { $places }
+    [one] слід — { $places }
+    [few] сліди — { $places }
+   *[many] сліди — { $places }
 }.
 mind-mgmt-picture-answer-none = { $feature }: нового сліду немає.
 mind-mgmt-picture-answer-hour = { $place }: там був о { $hour }.
@@ -84,11 +84,11 @@ mind-mgmt-picture-answer-capture = { $right ->
    *[no] Вербувальника не було: { $place }.
 }
 mind-mgmt-picture-answer-near = { $near ->
-    [yes] { $place }: Вербувальник був у рядку чи стовпці, не далі двох локацій.
-   *[no] { $place }: Вербувальника не було в рядку чи стовпці в межах двох локацій.
+    [yes] { $place }: Вербувальник був у рядку чи стовпці, не далі двох локацій.
+   *[no] { $place }: Вербувальника не було в рядку чи стовпці в межах двох локацій.
 }
 mind-mgmt-picture-answer-shaken = { $right ->
-    [yes] { $feature }: одна з таємних карт.
+    [yes] { $feature }: одна з таємних карт.
    *[no] { $feature }: не таємна карта.
 }
 
@@ -128,30 +128,30 @@ mind-mgmt-picture-contacted = { $recruits ->
 
 mind-mgmt-picture-closed = Справу закрито
 mind-mgmt-picture-score = Перемоги
-mind-mgmt-picture-film-alt = Шлях година за годиною, кожне питання з відповіддю.
+mind-mgmt-picture-film-alt = Шлях година за годиною, кожне питання з відповіддю.
 mind-mgmt-picture-motto = Один крадеться містом, четверо питають дорогу
 mind-mgmt-picture-guide-hide = Вербувальник ховається
-mind-mgmt-picture-guide-hide-text = Щогодини один невидимий крок на нову локацію, ніколи назад. Кожна таємна пам’ятка там приводить рекрута; у червоні години оголошують скільки.
+mind-mgmt-picture-guide-hide-text = Щогодини один невидимий крок на нову локацію, ніколи назад. Кожна таємна пам’ятка там приводить рекрута; у червоні години оголошують скільки.
 mind-mgmt-picture-guide-ask = Агенти питають
-mind-mgmt-picture-guide-ask-text = Після кожної години діють двоє: пройди до двох локацій і запитай про пам’ятку там, де стоїш. Відповідь — слід; піди туди й розкрий годину. Певність є? Хапай.
+mind-mgmt-picture-guide-ask-text = Після кожної години діють двоє: пройди до двох локацій і запитай про пам’ятку там, де стоїш. Відповідь — слід; піди туди й розкрий годину. Певність є? Хапай.
 mind-mgmt-picture-guide-end = Хто виграє
-mind-mgmt-picture-guide-end-text = Агенти: спіймали Вербувальника або йому нікуди йти. Вербувальник: 9 рекрутів (повна гра — 12) або на волі, коли сплив час.
-mind-mgmt-picture-guide-alt = Як грати в MIND MGMT. { mind-mgmt-picture-guide-hide-text } { mind-mgmt-picture-guide-ask-text } { mind-mgmt-picture-guide-end-text }
-mind-mgmt-picture-cover-alt = MIND MGMT: капелюх і око крадуться вечірньою вулицею, позаду сліди, за ними двоє агентів. { mind-mgmt-picture-motto }.
+mind-mgmt-picture-guide-end-text = Агенти: спіймали Вербувальника або йому нікуди йти. Вербувальник: 9 рекрутів (повна гра — 12) або на волі, коли сплив час.
+mind-mgmt-picture-guide-alt = Як грати в MIND MGMT. { mind-mgmt-picture-guide-hide-text } { mind-mgmt-picture-guide-ask-text } { mind-mgmt-picture-guide-end-text }
+mind-mgmt-picture-cover-alt = MIND MGMT: капелюх і око крадуться вечірньою вулицею, позаду сліди, за ними двоє агентів. { mind-mgmt-picture-motto }.
 
 # The board in words.
 
 mind-mgmt-picture-heading-secret = Що знаєш лише ти
 mind-mgmt-picture-heading-time = Час
 mind-mgmt-picture-heading-agents = Агенти
-mind-mgmt-picture-heading-cards = Карти й жетони
+mind-mgmt-picture-heading-cards = Карти й жетони
 mind-mgmt-picture-heading-map = Місто, рядок за рядком
 mind-mgmt-picture-heading-past = Останні відповіді
 mind-mgmt-picture-time = Минуло { $hour }; кінець гри о { $last }.
 mind-mgmt-picture-hours = Оголошено рекрутів: { $hours }.
 mind-mgmt-picture-hour-recruits = { $hour }: { $count }
 mind-mgmt-picture-slipped = Ілюзію використано о { $hour }.
-mind-mgmt-picture-nowhere = ще не в місті
+mind-mgmt-picture-nowhere = ще не в місті
 mind-mgmt-picture-agent-line = { $agent }{ $whose ->
     [seat] { " " }({ $who })
     [shared] { " " }(грають разом)

@@ -9,7 +9,7 @@ notes-private = До кінця гри цей аркуш бачиш лише т�
 notes-read-only = Цей аркуш можна дивитися, але не заповнювати.
 notes-over = Гру закінчено: усі аркуші відкриті.
 notes-how = Вибери знак, потім рядок або стовпець, потім клітинки.
-notes-how-open = Вибери знак, потім клітинки (можна кілька в рядку) або цілі стовпці.
+notes-how-open = Вибери знак, потім клітинки (можна кілька в рядку) або цілі стовпці.
 notes-line = **{ $line }**: вибери клітинки, можна кілька одразу.
 notes-sheet-placeholder = Інший аркуш
 notes-row-placeholder = Вибери рядок
@@ -35,7 +35,7 @@ notes-later-button = Пізніші аркуші ›
 notes-quiet = Ця панель затихла: сама вона вже не міняється. *Оновити* покаже, як усе є зараз.
 
 sheet-told-heading = **{ $title }**
-sheet-told-row = { $row } — { $parts }
+sheet-told-row = { $row } — { $parts }
 sheet-told-no = викреслено: { $columns }
 sheet-told-yes = точно: { $columns }
 sheet-told-maybe = можливо: { $columns }

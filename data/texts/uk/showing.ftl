@@ -10,7 +10,7 @@ name-program = Програма ({ $seat })
 
 asked = **{ $who }**: { $prompt }
 asked-turn = Ходить **{ $who }**.
-asked-until = { $asked } Відповідь — до { $moment }.
+asked-until = { $asked } Відповідь — до { $moment }.
 asked-overdue = { $asked } Час сплив.
 asked-limit = ⏳ Час спливає { $moment }.
 
@@ -29,18 +29,18 @@ news-abandoned = Гру закінчено без результату.
 
 hand-news = **Відколи тебе не було**
 hand-tale-rest = … Решта: /{ command-board } { command-board-words }
-hand-more-news = … і ще { $lines ->
+hand-more-news = … і ще { $lines ->
     [one] { $lines } рядок
     [few] { $lines } рядки
    *[many] { $lines } рядків
-} в перебігу гри
+} в перебігу гри
 hand-last-news = -# { $line }{ $more ->
     [0] {""}
    *[other] {" "}· +{ $more }
 }
 hand-asked-until = **{ $prompt }** ⏳ { $moment }
 # $end: what happens if nobody does anything (overdue-program, overdue-resign).
-hand-overdue = Твій час сплив, та відповісти ще можна. Тим часом інші можуть вирішити, що буде з твоїм місцем. { $end }
+hand-overdue = Твій час сплив, та відповісти ще можна. Тим часом інші можуть вирішити, що буде з твоїм місцем. { $end }
 hand-waiting = Чекаємо: { $who }.
 hand-undo = ↩️ { $who } хоче скасувати останній хід. Що видно, те вже видно. Згода?
 hand-wish = 🪑 { $who } хоче зайняти місце { $seat }. Згода?
@@ -49,15 +49,15 @@ hand-paused = Гру призупинено.
 hand-program = За тебе зараз грає програма.
 hand-quiet = -# Ця панель затихла: сама вона вже не міняється. *Оновити* покаже, як усе є зараз.
 hand-not-begun = Гра ще не почалася. Щойно почнеться, матимеш карти.
-hand-none = За цим столом у тебе немає місця, тож і карт немає. Усе, що видно всім, показує поле.
+hand-none = За цим столом у тебе немає місця, тож і карт немає. Усе, що видно всім, показує поле.
 hand-dms-closed = Не можу надіслати тобі карти: твій Discord не приймає повідомлень від цього бота. *Мої карти* покажуть їх тут.
 hand-board-trouble = Не можу оновити поле: { $reason } Хто веде стіл, може його перенести: /{ command-game } { command-game-move }
 hand-which = Ти граєш за кількома столами. Який із них?
 hand-which-placeholder = Вибери стіл
-hand-which-option = { $game } — { $place }
-hand-which-waiting-option = { $game } — { $place } — чекає на тебе
+hand-which-option = { $game } — { $place }
+hand-which-waiting-option = { $game } — { $place } — чекає на тебе
 
-dm-heading = **{ $game }** — { $server }
+dm-heading = **{ $game }** — { $server }
 place-direct = Особисті повідомлення
 
 nudge-otherwise = Твій партнер по команді хоче іншого.
@@ -65,20 +65,20 @@ ping-turn = { $who }, твій хід.
 ping-asked = { $who }: { $prompt }
 ping-undo = { $who }: { $asker } хоче скасувати хід. Згода?
 ping-wish = { $who }: { $asker } хоче зайняти місце { $seat }. Згода?
-ping-until = { $asked } Відповідь — до { $moment }.
+ping-until = { $asked } Відповідь — до { $moment }.
 ping-overdue = ⏰ Час сплив: { $asked } { $end }
 ping-reminder = ⏰ Час сплив: { $asked }
 ping-dms-closed = -# Не можу надіслати тобі карти особисто. *Мої карти* покажуть їх тут.
 ping-last = Усі інші вже відповіли: гра чекає тільки на тебе.
 
 call-to = { $people }: { $said }
-call-place = -# { $game } — { $channel }
-call-heading = **{ $game }** — { $place }
+call-place = -# { $game } — { $channel }
+call-heading = **{ $game }** — { $place }
 call-go-button = До столу
 call-undo-refused = ні, останній хід лишається.
 call-seat-refused = ні, місце { $seat } лишається як є. Так вирішує той, хто веде стіл.
 
-log-heading = **{ $game }** — перебіг, { $page } з { $pages }, { $moment }
+log-heading = **{ $game }** — перебіг, { $page } з { $pages }, { $moment }
 log-empty = Ще нічого не сталося.
 log-sealed = -# Тасування запечатане через SHA-256 { $commitment }.
 log-seed = -# Сід тасування: { $seed }; його SHA-256: { $commitment }. Перевірку за ним запускає /{ command-game } { command-game-verify }.
@@ -94,8 +94,8 @@ page-later-button = Далі ›
 page-last-button = Остання »
 
 retold-button = Історія
-retold-heading = **{ $game }** — уся історія, сторінка { $page } з { $pages }
-retold-nothing = Історії в картинках тут немає.
+retold-heading = **{ $game }** — уся історія, сторінка { $page } з { $pages }
+retold-nothing = Історії в картинках тут немає.
 
 guide-heading = **Як грати: { $game }**
 guide-aim = **Мета**
@@ -107,7 +107,7 @@ board-again = Поле знову внизу.
 
 permission-view-channel = Переглядати канал
 permission-send-messages = Надсилати повідомлення
-permission-send-messages-in-threads = Надсилати повідомлення в гілках
+permission-send-messages-in-threads = Надсилати повідомлення в гілках
 permission-attach-files = Прикріплювати файли
 permission-read-message-history = Читати історію повідомлень
 permission-create-public-threads = Створювати публічні гілки
@@ -127,9 +127,9 @@ refused-missing = Мені тут бракує прав: { $permissions }.
 refused-closed = Особистих повідомлень від мене не приймають.
 refused-too-old = Повідомлення застаре, його вже не змінити.
 refused-archived = Гілку закрито. Її може відкрити той, хто керує гілками.
-refused-crowded = На сервері вже стільки відкритих гілок, скільки дозволяє Discord. Закрийте кілька або грайте в каналі.
-refused-unseen = Я не бачу цієї гілки. Якщо вона приватна, згадай мене в ній. Якщо ні, мені треба право «Переглядати канал».
-refused-wrong-kind = У такому каналі це неможливо.
+refused-crowded = На сервері вже стільки відкритих гілок, скільки дозволяє Discord. Закрийте кілька або грайте в каналі.
+refused-unseen = Я не бачу цієї гілки. Якщо вона приватна, згадай мене в ній. Якщо ні, мені треба право «Переглядати канал».
+refused-wrong-kind = У такому каналі це неможливо.
 refused-expired = Це тривало надто довго; спробуй ще раз.
 refused-later = Discord зараз перевантажений. Трохи згодом спробую ще раз.
 
@@ -144,11 +144,11 @@ command-board-words-description = Розповісти все поле слов�
 
 # The private thread of those who plan together.
 
-planning-thread = { $game } — план
+planning-thread = { $game } — план
 # $people are called; they alone see this thread.
 planning-begun = { $people }: тут можна радитися між собою. Хто грає проти вас, цього не бачить. Коли гра скінчиться, гілка закриється.
 planning-overheard = { $people }: цю гілку тепер може читати хтось із суперників, тому вона закривається. Радьтеся деінде.
-planning-none = { $people }: приватної гілки для ваших нарад немає. { $reason } Радьтеся в особистих повідомленнях: що пишуть тут, читають усі.
-planning-none-direct = { $people }: в особистих повідомленнях немає гілок для нарад. Пишіть одне одному напряму.
+planning-none = { $people }: приватної гілки для ваших нарад немає. { $reason } Радьтеся в особистих повідомленнях: що пишуть тут, читають усі.
+planning-none-direct = { $people }: в особистих повідомленнях немає гілок для нарад. Пишіть одне одному напряму.
 planning-none-read = { $people } може її читати: хто керує гілками, читає їх усі.
 planning-none-unsure = Discord не каже мені, хто міг би її читати.

@@ -24,9 +24,9 @@ wink-panel-watching-button = 👁️ { $spoken ->
 wink-panel-accuse-placeholder = Звинуватити того, чий погляд видно тобі
 wink-panel-accuse-nobody-option = Нікого не звинувачувати
 wink-panel-seen-description = { $count ->
-    [one] Видно в ході { $turns }
-    [few] Видно в ходах { $turns }
-   *[many] Видно в ходах { $turns }
+    [one] Видно в ході { $turns }
+    [few] Видно в ходах { $turns }
+   *[many] Видно в ходах { $turns }
 }{ $known ->
     [own] ; але цей номер тримаєш ти
     [lacking] ; але точно його не тримає

@@ -37,16 +37,16 @@ wink-picture-skipped = { $who } нічого не викликає.
 wink-picture-passed = Хід пропущено: { $who }.
 wink-picture-has-left = { $who } виходить із гри.
 wink-picture-declined = { $who } нікого не називає ({ $number }).
-wink-picture-named = { $who } називає ({ $number }): { $named } — { $how ->
+wink-picture-named = { $who } називає ({ $number }): { $named } — { $how ->
     [right] правильно
    *[wrong] ні, тримає { $holder }
 }.
-wink-picture-accused = { $who } звинувачує ({ $number }): { $accused } — { $how ->
+wink-picture-accused = { $who } звинувачує ({ $number }): { $accused } — { $how ->
     [right] правильно
     [wrong] ні
    *[void] запізно
 }.
-wink-picture-call = { $who } викликає { $number } з ходу { $turn }{ $barred ->
+wink-picture-call = { $who } викликає { $number } з ходу { $turn }{ $barred ->
     [yes] ; за це вже нікого не звинуватити
    *[no] { "" }
 }.
@@ -131,7 +131,7 @@ wink-picture-legend-linked = названо правильно
 wink-picture-legend-caught = спійманий на
 wink-picture-legend-lost = не вгадано; хто тримав
 wink-picture-legend-gaze = хто за ким стежить
-wink-picture-legend-met = погляд у погляд
+wink-picture-legend-met = погляд у погляд
 wink-picture-legend-not-met = без зустрічі
 wink-picture-legend-glanced = моргає чи кліпає до
 wink-picture-legend-nothing = нічого
@@ -181,7 +181,7 @@ wink-picture-no-calls = Відкритих викликів немає.
 wink-picture-before-crowd = Карти натовпу: { $numbers }.
 wink-picture-before-agents = Карти агентів лицем догори: { $numbers }.
 wink-picture-before-lost = Карти агентів лицем донизу: { $numbers }.
-wink-picture-counters = Контррозвідка: відкрито { $open }, у коробці { $boxed }.
+wink-picture-counters = Контррозвідка: відкрито { $open }, у коробці { $boxed }.
 wink-picture-row = Ряд { $row }: { $cards }
 wink-picture-card-token = { $number } (фішка: { $who })
 wink-picture-card-down = { $number } лицем донизу
@@ -190,16 +190,16 @@ wink-picture-card-taken = { $number } взято
 # How to play, and the cover.
 
 wink-picture-motto = Хто тобі підморгує?
-wink-picture-cover-alt = Мигцем: обличчя в масках на нічному карнавалі під низкою ліхтариків і вісім звіриних масок. { wink-picture-motto }
+wink-picture-cover-alt = Мигцем: обличчя в масках на нічному карнавалі під низкою ліхтариків і вісім звіриних масок. { wink-picture-motto }
 wink-picture-guide-call = Виклич номер
-wink-picture-guide-call-text = Постав фішку на карту натовпу. Хто тримає цей номер, той твій спільник і підморгує тобі — краще так, щоб інші не бачили.
+wink-picture-guide-call-text = Постав фішку на карту натовпу. Хто тримає цей номер, той твій спільник і підморгує тобі — краще так, щоб інші не бачили.
 wink-picture-guide-ends = Чим кінчається виклик
 wink-picture-guide-name = Наступного ходу назви спільника. Правильно: по очку вам обом.
-wink-picture-guide-accuse = Хтось підморгує на чужий виклик? Звинувать. Правильно: обидві карти твої, 2 очки.
-wink-picture-guide-wrong = Названо не того: обидві карти донизу. Звинувачено не того: втрачаєш карту контррозвідки, тобто 1 очко.
+wink-picture-guide-accuse = Хтось підморгує на чужий виклик? Звинувать. Правильно: обидві карти твої, 2 очки.
+wink-picture-guide-wrong = Названо не того: обидві карти донизу. Звинувачено не того: втрачаєш карту контррозвідки, тобто 1 очко.
 wink-picture-guide-looks = Поглядом: хід за ходом
-wink-picture-guide-watch = Щоходу ти таємно стежиш за одним гравцем. Якщо той, хто викликає, і спільник стежать одне за одним, спільник підморгує.
-wink-picture-guide-manner = Виразно: той, хто викликав, бачить точно, інші — часом. Непомітно: і той, і інші бачать рідше.
-wink-picture-guide-blink = Очі часом і кліпають, до будь-кого. На вигляд те саме, що підморгування.
-wink-picture-guide-end = Кінець, коли чиясь рука порожня. Очки: 1 за кожну здобуту карту, 1 за кожну збережену карту контррозвідки.
-wink-picture-guide-alt = Як грати в Мигцем. { wink-picture-guide-call }: { wink-picture-guide-call-text } { wink-picture-guide-ends }: { wink-picture-guide-name } { wink-picture-guide-accuse } { wink-picture-guide-wrong } { wink-picture-guide-looks }: { wink-picture-guide-watch } { wink-picture-guide-manner } { wink-picture-guide-blink } { wink-picture-guide-end }
+wink-picture-guide-watch = Щоходу ти таємно стежиш за одним гравцем. Якщо той, хто викликає, і спільник стежать одне за одним, спільник підморгує.
+wink-picture-guide-manner = Виразно: той, хто викликав, бачить точно, інші — часом. Непомітно: і той, і інші бачать рідше.
+wink-picture-guide-blink = Очі часом і кліпають, до будь-кого. На вигляд те саме, що підморгування.
+wink-picture-guide-end = Кінець, коли чиясь рука порожня. Очки: 1 за кожну здобуту карту, 1 за кожну збережену карту контррозвідки.
+wink-picture-guide-alt = Як грати в Мигцем. { wink-picture-guide-call }: { wink-picture-guide-call-text } { wink-picture-guide-ends }: { wink-picture-guide-name } { wink-picture-guide-accuse } { wink-picture-guide-wrong } { wink-picture-guide-looks }: { wink-picture-guide-watch } { wink-picture-guide-manner } { wink-picture-guide-blink } { wink-picture-guide-end }
