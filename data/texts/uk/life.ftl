@@ -10,11 +10,6 @@ overdue-program = Місце займе програма { $moment }, якщо �
 overdue-resign = Це буде здачею { $moment }, якщо раніше ніхто не відповість і не вирішить.
 notice-undo = ↩️ { $who } хоче скасувати останній хід. Що видно, те вже видно. Усі інші згодні?
 notice-wish = 🪑 { $host }: { $who } хоче зайняти місце { $seat }.
-notice-stand-in = { $count ->
-    [one] Тим часом за гравця грає програма: { $people }.
-    [few] Тим часом за гравців грає програма: { $people }.
-   *[many] Тим часом за гравців грає програма: { $people }.
-}
 resume-button = Продовжити
 late-wait-button = Чекати
 late-remind-button = Нагадати

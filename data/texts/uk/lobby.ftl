@@ -53,7 +53,6 @@ option-number = { $number }
 
 lobby-seat-host = **{ $seat }**: { $who } (веде стіл)
 lobby-seat-person = **{ $seat }**: { $who }
-lobby-seat-program = **{ $seat }**: програма
 lobby-seat-free = **{ $seat }**: вільно
 lobby-alone = -# Більше нікого? *Почати*: зіграє програма.
 lobby-briefing = • { $line }

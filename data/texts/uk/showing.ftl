@@ -6,8 +6,6 @@ log-button = Перебіг
 hand-refresh-button = Оновити
 hand-board-button = До поля
 
-name-program = Програма ({ $seat })
-
 asked = **{ $who }**: { $prompt }
 asked-turn = Ходить **{ $who }**.
 asked-until = { $asked } Відповідь — до { $moment }.
@@ -22,7 +20,6 @@ news-resumed = Гра триває далі.
 news-resigned = { $who } здається.
 news-left = Хтось здається. Місце: { $who }.
 news-left-by-name = { $person } здається. Місце: { $who }.
-news-stand-in = Поки що грає програма. Місце: { $who }.
 news-back = Гравець знову тут. Місце: { $who }.
 news-seat-taken = { $who } сідає за стіл.
 news-abandoned = Гру закінчено без результату.

@@ -116,8 +116,8 @@ wink-picture-count-points = Очки
 wink-picture-count-crowd = Карти натовпу
 wink-picture-count-agents = Карти агентів
 # Columns of the closing picture, little room.
-wink-picture-count-counters = Контр-розвідка, рука
-wink-picture-count-opened = Контр-розвідка, стіл
+wink-picture-count-counters = Щити на руці
+wink-picture-count-opened = Щити відкриті
 wink-picture-count-lost = Агенти донизу
 wink-picture-count-line = { $who }: { $points ->
     [one] { $points } очко
