@@ -27,14 +27,14 @@ agent-avenue-panel-aside-button = { $left ->
 agent-avenue-panel-wins = { $whose ->
     [you] { $condition ->
         [catch] ⠀⠀🏆 З нею ти їх наздоженеш. { $then }
-        [codebreakers] ⠀⠀🏆 Це твоя третя Дешифрувальниця. { $then }
+        [codebreakers] ⠀⠀🏆 Це твоя третя Криптографка. { $then }
         [leader] ⠀⠀🏆 Це твій третій Шибайголова, і ти на чолі зграї. { $then }
         [masterplan] ⠀⠀🏆 З нею твій Геніальний план здійсниться. { $then }
        *[security] ⠀⠀🏆 Їхня фігурка на твоєму домашньому полі. { $then }
     }
    *[they] { $condition ->
         [catch] ⠀⠀⚠️ З нею вони наздоженуть тебе. { $then }
-        [codebreakers] ⠀⠀⚠️ Це їхня третя Дешифрувальниця. { $then }
+        [codebreakers] ⠀⠀⚠️ Це їхня третя Криптографка. { $then }
         [leader] ⠀⠀⚠️ Це їхній третій Шибайголова, і вони на чолі зграї. { $then }
         [masterplan] ⠀⠀⚠️ З нею їхній Геніальний план здійсниться. { $then }
        *[security] ⠀⠀⚠️ Твоя фігурка на їхньому домашньому полі. { $then }

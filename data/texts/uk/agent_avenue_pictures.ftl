@@ -27,9 +27,9 @@ agent-avenue-picture-group = { $count ->
    *[other] { $count } × { $agent }
 }
 agent-avenue-picture-alt-distance = { $spaces ->
-    [one] { $side }: ще { $spaces } поле до чужої фігурки.
-    [few] { $side }: ще { $spaces } поля до чужої фігурки.
-   *[many] { $side }: ще { $spaces } полів до чужої фігурки.
+    [one] { $side }: ще { $spaces } поле до чужої фігурки.
+    [few] { $side }: ще { $spaces } поля до чужої фігурки.
+   *[many] { $side }: ще { $spaces } полів до чужої фігурки.
 }
 agent-avenue-picture-alt-agents = { $side }, у грі: { $agents }.
 agent-avenue-picture-alt-nobody = { $side }: у грі нікого.
@@ -65,14 +65,14 @@ agent-avenue-picture-alt-pair = { $down } закрито: якщо вони бе
 agent-avenue-picture-score = За цим столом
 agent-avenue-picture-score-line = За цим столом досі: { $seats }.
 agent-avenue-picture-score-seat = { $games ->
-    [one] { $seat } { $games } партія
-    [few] { $seat } { $games } партії
-   *[many] { $seat } { $games } партій
+    [one] { $seat } { $games } партія
+    [few] { $seat } { $games } партії
+   *[many] { $seat } { $games } партій
 }
 agent-avenue-picture-earlier = { $turns ->
-    [one] Ще { $turns } ранній хід не показано
-    [few] Ще { $turns } ранні ходи не показано
-   *[many] Ще { $turns } ранніх ходів не показано
+    [one] Ще { $turns } ранній хід не показано
+    [few] Ще { $turns } ранні ходи не показано
+   *[many] Ще { $turns } ранніх ходів не показано
 }
 
 agent-avenue-picture-seat = { $side ->
@@ -98,9 +98,9 @@ agent-avenue-picture-heading-hand = { $whose ->
 }
 agent-avenue-picture-heading-past = Останні ходи
 agent-avenue-picture-deck = { $cards ->
-    [one] У колоді { $cards } карта.
-    [few] У колоді { $cards } карти.
-   *[many] У колоді { $cards } карт.
+    [one] У колоді { $cards } карта.
+    [few] У колоді { $cards } карти.
+   *[many] У колоді { $cards } карт.
 }
 agent-avenue-picture-row = Поля від { $first } до { $last }, уперед: { $spaces }.
 agent-avenue-picture-space = { $kind ->
@@ -115,9 +115,9 @@ agent-avenue-picture-space = { $kind ->
    *[none] { "" }
 }
 agent-avenue-picture-hand-line = Місце { $seat }: { $cards ->
-    [one] { $cards } карта на руці
-    [few] { $cards } карти на руці
-   *[many] { $cards } карт на руці
+    [one] { $cards } карта на руці
+    [few] { $cards } карти на руці
+   *[many] { $cards } карт на руці
 }, відкладено: { $aside }
 agent-avenue-picture-agent-line = { $count } × { $agent }; { $does ->
     [wins] ще одна карта — виграш
@@ -160,7 +160,7 @@ agent-avenue-picture-guide-turn-text = Виклади двох агентів, �
 agent-avenue-picture-guide-end = А ще кінець — це
 agent-avenue-picture-guide-win = три такі карти: ти виграєш
 agent-avenue-picture-guide-lose = три такі карти: ти програєш
-agent-avenue-picture-guide-alt = Як грати в Agent Avenue. { agent-avenue-picture-guide-aim-text } { agent-avenue-picture-guide-turn-text } Три Дешифрувальниці виграють, три Шибайголови програють.
+agent-avenue-picture-guide-alt = Як грати в Agent Avenue. { agent-avenue-picture-guide-aim-text } { agent-avenue-picture-guide-turn-text } Три Криптографки виграють, три Шибайголови програють.
 agent-avenue-picture-cover-alt = Agent Avenue: двоє шпигунів на вулиці з чотирнадцяти будинків. { agent-avenue-picture-motto }.
 agent-avenue-picture-film-alt = Гра хід за ходом: дві карти на вибір, одна закрита, і шлях обох фігурок.
 agent-avenue-picture-closed = Справу закрито

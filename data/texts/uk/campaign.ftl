@@ -7,9 +7,9 @@ campaigns-heading = **Кампанії на цьому сервері**
 campaigns-empty = Кампаній тут поки ніхто не грає.
 campaigns-line = **{ $name }** — { $game } — { $games ->
     [0] ще нічого не зіграно
-    [one] зіграно { $games } партію
-    [few] зіграно { $games } партії
-   *[many] зіграно { $games } партій
+    [one] зіграно { $games } партію
+    [few] зіграно { $games } партії
+   *[many] зіграно { $games } партій
 } — { $people }
 campaigns-more = … ще груп: { $groups }.
 campaigns-placeholder = Відкрити справу

@@ -29,9 +29,9 @@ error-seat-taken = Це місце зайняте.
 error-table-full = За цим столом усі місця зайняті.
 error-too-many-seated = Для цього за столом забагато людей.
 error-too-few-seated = { $needed ->
-    [one] Для цієї гри треба щонайменше { $needed } людину.
-    [few] Для цієї гри треба щонайменше { $needed } людини.
-   *[many] Для цієї гри треба щонайменше { $needed } людей.
+    [one] Для цієї гри треба щонайменше { $needed } людину.
+    [few] Для цієї гри треба щонайменше { $needed } людини.
+   *[many] Для цієї гри треба щонайменше { $needed } людей.
 }
 error-wrong-number-of-seats = Стількома місцями в цю гру не зіграти.
 error-no-programs = У цю гру програма не грає.
@@ -43,9 +43,9 @@ error-not-in-lobby = Гра вже почалася.
 error-not-invited = Тебе до цього столу не запрошено, або ти вже за ним.
 error-no-moment = Не розумію цього часу. Напиши так: 20:30, 2030-01-31 20:30 або +45.
 error-moment-out-of-range = Цей час уже минув або настане аж за { $days ->
-    [one] { $days } день
-    [few] { $days } дні
-   *[many] { $days } днів
+    [one] { $days } день
+    [few] { $days } дні
+   *[many] { $days } днів
 } чи пізніше.
 error-no-clock-time = Це не час доби. Напиши так: 22:30.
 
@@ -57,9 +57,9 @@ error-not-a-persons-seat = На цьому місці людина не грає
 error-had-a-seat = Ти вже знаєш таємниці цієї гри з іншого місця, тож на це не сісти.
 error-seated-here = Ти вже за цим столом: твоє відкриє *Мої карти*. Ця кнопка для інших.
 error-too-early = Зачекай ще { $seconds ->
-    [one] { $seconds } секунду
-    [few] { $seconds } секунди
-   *[many] { $seconds } секунд
+    [one] { $seconds } секунду
+    [few] { $seconds } секунди
+   *[many] { $seconds } секунд
 }.
 error-nothing-to-undo = Зараз у тебе немає ходу, який можна скасувати.
 error-no-sides = У цій грі ви всі на одному боці.

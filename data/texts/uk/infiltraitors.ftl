@@ -67,19 +67,19 @@ infiltraitors-sheet-private-key = Ключова особа: власний пл
 
 infiltraitors-briefing-training = Одна з трьох навчальних місій.
 infiltraitors-briefing-facts = { $suspects ->
-    [one] { $suspects } підозрюваний; набоїв: { $bullets }; карти { $lowest }–{ $highest }, кольорів: { $colours }.
-    [few] { $suspects } підозрювані; набоїв: { $bullets }; карти { $lowest }–{ $highest }, кольорів: { $colours }.
-   *[many] { $suspects } підозрюваних; набоїв: { $bullets }; карти { $lowest }–{ $highest }, кольорів: { $colours }.
+    [one] { $suspects } підозрюваний; набоїв: { $bullets }; карти { $lowest }–{ $highest }, кольорів: { $colours }.
+    [few] { $suspects } підозрювані; набоїв: { $bullets }; карти { $lowest }–{ $highest }, кольорів: { $colours }.
+   *[many] { $suspects } підозрюваних; набоїв: { $bullets }; карти { $lowest }–{ $highest }, кольорів: { $colours }.
 }
 infiltraitors-briefing-minutes = { $minutes ->
-    [one] У вас { $minutes } хвилина.
-    [few] У вас { $minutes } хвилини.
-   *[many] У вас { $minutes } хвилин.
+    [one] У вас { $minutes } хвилина.
+    [few] У вас { $minutes } хвилини.
+   *[many] У вас { $minutes } хвилин.
 }
 infiltraitors-briefing-turns = { $turns ->
-    [one] У вас { $turns } хід на всіх.
-    [few] У вас { $turns } ходи на всіх.
-   *[many] У вас { $turns } ходів на всіх.
+    [one] У вас { $turns } хід на всіх.
+    [few] У вас { $turns } ходи на всіх.
+   *[many] У вас { $turns } ходів на всіх.
 }
 infiltraitors-briefing-hand = { $limit ->
     [one] Карт на початку: { $hand }; лишити на руці можна щонайбільше { $limit }.
@@ -119,9 +119,9 @@ infiltraitors-prompt-discard = { $count ->
    *[many] Можна лишити карт: { $limit }. Скинь { $count }, по одній.
 }
 infiltraitors-prompt-discard-unseen = { $count ->
-    [one] Можна лишити карт: { $limit }. Скинь { $count } наосліп, за її місцем на руці.
-    [few] Можна лишити карт: { $limit }. Скинь { $count } наосліп, по одній, за місцем на руці.
-   *[many] Можна лишити карт: { $limit }. Скинь { $count } наосліп, по одній, за місцем на руці.
+    [one] Можна лишити карт: { $limit }. Скинь { $count } наосліп, за її місцем на руці.
+    [few] Можна лишити карт: { $limit }. Скинь { $count } наосліп, по одній, за місцем на руці.
+   *[many] Можна лишити карт: { $limit }. Скинь { $count } наосліп, по одній, за місцем на руці.
 }
 infiltraitors-prompt-leave = { $agents ->
     [one] Підеш із місії, лишивши підказку на ключову особу? Агентів ще в місії: { $agents }.
@@ -129,9 +129,9 @@ infiltraitors-prompt-leave = { $agents ->
    *[many] Підеш із місії, лишивши підказку на ключову особу? Агентів ще в місії: { $agents }.
 }
 infiltraitors-prompt-key-clue = { $count ->
-    [one] Ти знаєш ключову особу. Виклади на неї { $count } карту з руки чи відкритого скиду й вибувай.
-    [few] Ти знаєш ключову особу. Виклади на неї { $count } карти з руки чи відкритого скиду й вибувай.
-   *[many] Ти знаєш ключову особу. Виклади на неї { $count } карт із руки чи відкритого скиду й вибувай.
+    [one] Ти знаєш ключову особу. Виклади на неї { $count } карту з руки чи відкритого скиду й вибувай.
+    [few] Ти знаєш ключову особу. Виклади на неї { $count } карти з руки чи відкритого скиду й вибувай.
+   *[many] Ти знаєш ключову особу. Виклади на неї { $count } карт із руки чи відкритого скиду й вибувай.
 }
 infiltraitors-prompt-key-shot = Інших агентів уже немає. Стріляй у ключову особу; набоїв: { $bullets }.
 
@@ -195,9 +195,9 @@ infiltraitors-describe-leave = { $ends ->
     [alone] Піти — і програти місію: останній агент не дістане всіх підозрюваних
    *[not] { $count ->
         [0] Піти: побачити ключову особу; карти на підказку вже немає
-        [one] Піти: побачити ключову особу, дати { $count } підказку на неї, скинути руку
-        [few] Піти: побачити ключову особу, дати { $count } підказки на неї, скинути руку
-       *[many] Піти: побачити ключову особу, дати { $count } підказок на неї, скинути руку
+        [one] Піти: побачити ключову особу, дати { $count } підказку на неї, скинути руку
+        [few] Піти: побачити ключову особу, дати { $count } підказки на неї, скинути руку
+       *[many] Піти: побачити ключову особу, дати { $count } підказок на неї, скинути руку
     }
 }
 infiltraitors-describe-stay = { $ends ->
@@ -237,19 +237,19 @@ infiltraitors-tell-exchanged = { $turned ->
 }
 infiltraitors-tell-waited = { $count ->
     [0] { $seat } вичікує й нічого не добирає.
-    [one] { $seat } вичікує, щоб добрати { $count } карту.
-    [few] { $seat } вичікує, щоб добрати { $count } карти.
-   *[many] { $seat } вичікує, щоб добрати { $count } карт.
+    [one] { $seat } вичікує, щоб добрати { $count } карту.
+    [few] { $seat } вичікує, щоб добрати { $count } карти.
+   *[many] { $seat } вичікує, щоб добрати { $count } карт.
 }
 infiltraitors-tell-drawn = { $count ->
-    [one] { $seat } добирає { $count } карту.
-    [few] { $seat } добирає { $count } карти.
-   *[many] { $seat } добирає { $count } карт.
+    [one] { $seat } добирає { $count } карту.
+    [few] { $seat } добирає { $count } карти.
+   *[many] { $seat } добирає { $count } карт.
 }
 infiltraitors-tell-drawn-known = { $count ->
-    [one] { $seat } добирає { $count } карту: { $cards }.
-    [few] { $seat } добирає { $count } карти: { $cards }.
-   *[many] { $seat } добирає { $count } карт: { $cards }.
+    [one] { $seat } добирає { $count } карту: { $cards }.
+    [few] { $seat } добирає { $count } карти: { $cards }.
+   *[many] { $seat } добирає { $count } карт: { $cards }.
 }
 infiltraitors-tell-missed = { $seat } стріляє в підозрюваного, якого тримає { $target } ({ $card }): промах. Набоїв лишилося: { $bullets }.
 infiltraitors-tell-missed-key = { $seat } стріляє в ключову особу ({ $card }): промах. Набоїв лишилося: { $bullets }.
@@ -261,9 +261,9 @@ infiltraitors-tell-eliminated = { $left ->
 }
 infiltraitors-tell-eliminated-key = { $left ->
     [0] { $seat } усуває ключову особу: { $card }. Більше підозрюваних немає.
-    [one] { $seat } усуває ключову особу: { $card }. Лишився { $left } підозрюваний.
-    [few] { $seat } усуває ключову особу: { $card }. Лишилося { $left } підозрювані.
-   *[many] { $seat } усуває ключову особу: { $card }. Лишилося { $left } підозрюваних.
+    [one] { $seat } усуває ключову особу: { $card }. Лишився { $left } підозрюваний.
+    [few] { $seat } усуває ключову особу: { $card }. Лишилося { $left } підозрювані.
+   *[many] { $seat } усуває ключову особу: { $card }. Лишилося { $left } підозрюваних.
 }
 infiltraitors-tell-reward = { $to ->
     [pool] { $face ->
@@ -283,20 +283,20 @@ infiltraitors-tell-surplus-known = { $face ->
    *[up] { $seat } скидає зайву карту: { $card }.
 }
 infiltraitors-tell-all-discarded = { $count ->
-    [one] Останній бій: руки й штаб, усього { $count } карта, відкрито йдуть у скид.
-    [few] Останній бій: руки й штаб, усього { $count } карти, відкрито йдуть у скид.
-   *[many] Останній бій: руки й штаб, усього { $count } карт, відкрито йдуть у скид.
+    [one] Останній бій: руки й штаб, усього { $count } карта, відкрито йдуть у скид.
+    [few] Останній бій: руки й штаб, усього { $count } карти, відкрито йдуть у скид.
+   *[many] Останній бій: руки й штаб, усього { $count } карт, відкрито йдуть у скид.
 }
 infiltraitors-tell-pool-dealt = { $count ->
-    [one] Запас роздано: { $count } карта.
-    [few] Запас роздано: { $count } карти.
-   *[many] Запас роздано: { $count } карт.
+    [one] Запас роздано: { $count } карта.
+    [few] Запас роздано: { $count } карти.
+   *[many] Запас роздано: { $count } карт.
 }
 infiltraitors-tell-pool-dealt-known = { $count ->
     [0] Запас роздано; тобі карти не дісталося.
-    [one] Запас роздано. Тобі { $count } карта: { $cards }.
-    [few] Запас роздано. Тобі { $count } карти: { $cards }.
-   *[many] Запас роздано. Тобі { $count } карт: { $cards }.
+    [one] Запас роздано. Тобі { $count } карта: { $cards }.
+    [few] Запас роздано. Тобі { $count } карти: { $cards }.
+   *[many] Запас роздано. Тобі { $count } карт: { $cards }.
 }
 infiltraitors-tell-stayed = { $seat } лишається в місії.
 infiltraitors-tell-key-person-seen = { $seat } дивиться на ключову особу й готується піти.
@@ -347,26 +347,26 @@ infiltraitors-error-not-in-hand-or-discards = Цієї карти немає н�
 
 infiltraitors-reason-won = { $bullets ->
     [0] Місію виконано останнім набоєм.
-    [one] Місію виконано, лишився { $bullets } набій.
-    [few] Місію виконано, лишилося { $bullets } набої.
-   *[many] Місію виконано, лишилося { $bullets } набоїв.
+    [one] Місію виконано, лишився { $bullets } набій.
+    [few] Місію виконано, лишилося { $bullets } набої.
+   *[many] Місію виконано, лишилося { $bullets } набоїв.
 }
 infiltraitors-reason-bullets = { $bullets ->
     [0] Місію провалено: набоїв немає, а підозрюваних ще { $suspects }.
-    [one] Місію провалено: { $bullets } набоя замало, бо підозрюваних ще { $suspects }.
-    [few] Місію провалено: { $bullets } набоїв замало, бо підозрюваних ще { $suspects }.
-   *[many] Місію провалено: { $bullets } набоїв замало, бо підозрюваних ще { $suspects }.
+    [one] Місію провалено: { $bullets } набоя замало, бо підозрюваних ще { $suspects }.
+    [few] Місію провалено: { $bullets } набоїв замало, бо підозрюваних ще { $suspects }.
+   *[many] Місію провалено: { $bullets } набоїв замало, бо підозрюваних ще { $suspects }.
 }
 infiltraitors-reason-stuck = Місію провалено: { $seat } вже не може нічого зробити.
 infiltraitors-reason-time = { $minutes ->
-    [one] Місію провалено: { $minutes } хвилина минула.
-    [few] Місію провалено: { $minutes } хвилини минули.
-   *[many] Місію провалено: { $minutes } хвилин минули.
+    [one] Місію провалено: { $minutes } хвилина минула.
+    [few] Місію провалено: { $minutes } хвилини минули.
+   *[many] Місію провалено: { $minutes } хвилин минули.
 }
 infiltraitors-reason-turns = { $turns ->
-    [one] Місію провалено: { $turns } хід минув.
-    [few] Місію провалено: усі { $turns } ходи минули.
-   *[many] Місію провалено: усі { $turns } ходів минули.
+    [one] Місію провалено: { $turns } хід минув.
+    [few] Місію провалено: усі { $turns } ходи минули.
+   *[many] Місію провалено: усі { $turns } ходів минули.
 }
 infiltraitors-reason-too-many = Місію провалено: агентів лишилося забагато, і виходу їм уже ніхто не відкриє.
 infiltraitors-reason-alone = Місію провалено: { $seat } на самоті з підозрюваними, у яких нікому стріляти.
@@ -377,30 +377,30 @@ infiltraitors-campaign-won = Таємна справа: виконано міс�
 infiltraitors-campaign-training = Н{ $number }
 infiltraitors-campaign-number = { $number }
 infiltraitors-campaign-note-won = { $bullets ->
-    [one] { $bullets } набій
-    [few] { $bullets } набої
-   *[many] { $bullets } набоїв
+    [one] { $bullets } набій
+    [few] { $bullets } набої
+   *[many] { $bullets } набоїв
 }
 infiltraitors-campaign-note-tried = { $tries ->
-    [one] { $tries } спроба
-    [few] { $tries } спроби
-   *[many] { $tries } спроб
+    [one] { $tries } спроба
+    [few] { $tries } спроби
+   *[many] { $tries } спроб
 }
 infiltraitors-campaign-sealed = { $count ->
-    [one] Ще запечатано { $count } місію.
-    [few] Ще запечатано { $count } місії.
-   *[many] Ще запечатано { $count } місій.
+    [one] Ще запечатано { $count } місію.
+    [few] Ще запечатано { $count } місії.
+   *[many] Ще запечатано { $count } місій.
 }
 infiltraitors-campaign-mission-new = { $mission } — відкрита, ще без спроб
 infiltraitors-campaign-mission-lost = { $tries ->
-    [one] { $mission } — { $tries } спроба, ще не виконано
-    [few] { $mission } — { $tries } спроби, ще не виконано
-   *[many] { $mission } — { $tries } спроб, ще не виконано
+    [one] { $mission } — { $tries } спроба, ще не виконано
+    [few] { $mission } — { $tries } спроби, ще не виконано
+   *[many] { $mission } — { $tries } спроб, ще не виконано
 }
 infiltraitors-campaign-mission-won = { $tries ->
-    [one] { $mission } — виконано за { $tries } спробу; найбільше збережено набоїв: { $bullets }
-    [few] { $mission } — виконано за { $tries } спроби; найбільше збережено набоїв: { $bullets }
-   *[many] { $mission } — виконано за { $tries } спроб; найбільше збережено набоїв: { $bullets }
+    [one] { $mission } — виконано за { $tries } спробу; найбільше збережено набоїв: { $bullets }
+    [few] { $mission } — виконано за { $tries } спроби; найбільше збережено набоїв: { $bullets }
+   *[many] { $mission } — виконано за { $tries } спроб; найбільше збережено набоїв: { $bullets }
 }
 
 ## How to play

@@ -29,15 +29,15 @@ infiltraitors-picture-stamp-lost = Провал
 infiltraitors-picture-you-action = Твій хід: одна дія
 infiltraitors-picture-you-reward = Вибери винагороду
 infiltraitors-picture-you-discard = { $count ->
-    [one] Скинь { $count } карту
-    [few] Скинь { $count } карти
-   *[many] Скинь { $count } карт
+    [one] Скинь { $count } карту
+    [few] Скинь { $count } карти
+   *[many] Скинь { $count } карт
 }
 infiltraitors-picture-you-leave = Підеш із місії?
 infiltraitors-picture-you-key-clue = { $count ->
-    [one] Дай { $count } підказку на ключову особу
-    [few] Дай { $count } підказки на ключову особу
-   *[many] Дай { $count } підказок на ключову особу
+    [one] Дай { $count } підказку на ключову особу
+    [few] Дай { $count } підказки на ключову особу
+   *[many] Дай { $count } підказок на ключову особу
 }
 infiltraitors-picture-you-key-shot = Стріляй у ключову особу
 
@@ -47,9 +47,9 @@ infiltraitors-picture-shooter = Стріляє, підозрюваного не 
 infiltraitors-picture-gone = Уже не в місії
 infiltraitors-picture-discards = { $count ->
     [0] Відкритого скиду немає
-    [one] { $count } карта відкритого скиду
-    [few] { $count } карти відкритого скиду
-   *[many] { $count } карт відкритого скиду
+    [one] { $count } карта відкритого скиду
+    [few] { $count } карти відкритого скиду
+   *[many] { $count } карт відкритого скиду
 }
 # Column heading: still possible identities.
 infiltraitors-picture-left-to-be = можливо: { $count }
@@ -58,13 +58,13 @@ infiltraitors-picture-specials = Посередині
 infiltraitors-picture-pool = Запас
 
 infiltraitors-picture-standing = { $bullets ->
-    [one] { $bullets } набій
-    [few] { $bullets } набої
-   *[many] { $bullets } набоїв
+    [one] { $bullets } набій
+    [few] { $bullets } набої
+   *[many] { $bullets } набоїв
 } на { $left ->
-    [one] { $left } підозрюваного
-    [few] { $left } підозрюваних
-   *[many] { $left } підозрюваних
+    [one] { $left } підозрюваного
+    [few] { $left } підозрюваних
+   *[many] { $left } підозрюваних
 } (посередині: { $middle }{ $aside ->
     [0] { "" }
    *[other] , осторонь: { $aside }
@@ -80,9 +80,9 @@ infiltraitors-picture-identity-two = { $suspect } — це { $card } ({ $own },
 infiltraitors-picture-shot-line = Хід { $turn }: стріляє { $seat }, вбито: { $card }.
 infiltraitors-picture-gone-line = Уже не в місії: { $seats }.
 infiltraitors-picture-score-line = { $games ->
-    [one] За цим столом виконано { $games } місію.
-    [few] За цим столом виконано { $games } місії.
-   *[many] За цим столом виконано { $games } місій.
+    [one] За цим столом виконано { $games } місію.
+    [few] За цим столом виконано { $games } місії.
+   *[many] За цим столом виконано { $games } місій.
 }
 
 infiltraitors-picture-deed-capture = Хід { $turn }: { $seat } хапає підозрюваного { $number }.
@@ -95,9 +95,9 @@ infiltraitors-picture-deed-exchange = Хід { $turn }: { $seat } виклада
    *[sideways] горизонтально
 }.
 infiltraitors-picture-deed-wait = Хід { $turn }: { $seat } вичікує на { $count ->
-    [one] { $count } карту
-    [few] { $count } карти
-   *[many] { $count } карт
+    [one] { $count } карту
+    [few] { $count } карти
+   *[many] { $count } карт
 }.
 infiltraitors-picture-deed-hit = Хід { $turn }: { $seat } стріляє ({ $target }): { $card }, влучно.
 infiltraitors-picture-deed-miss = Хід { $turn }: { $seat } стріляє ({ $target }): { $card }, промах.
@@ -108,9 +108,9 @@ infiltraitors-picture-deed-key-miss = Хід { $turn }: { $seat } стріляє
 infiltraitors-picture-alt-hand = На руці: { $cards }.
 infiltraitors-picture-alt-hand-of = { $seat } тримає: { $cards }.
 infiltraitors-picture-alt-hand-unseen = { $count ->
-    [one] На руці { $count } карта, якої ти не бачиш.
-    [few] На руці { $count } карти, яких ти не бачиш.
-   *[many] На руці { $count } карт, яких ти не бачиш.
+    [one] На руці { $count } карта, якої ти не бачиш.
+    [few] На руці { $count } карти, яких ти не бачиш.
+   *[many] На руці { $count } карт, яких ти не бачиш.
 }
 infiltraitors-picture-no-cards = Карт на руці немає
 infiltraitors-picture-your-suspect = Твій підозрюваний { $number }

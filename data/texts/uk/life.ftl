@@ -7,7 +7,7 @@ notice-late-until = { $notice }
     -# { $end }
 # $moment: "in 7 days", written by Discord.
 overdue-program = Місце займе програма { $moment }, якщо раніше ніхто не відповість і не вирішить.
-overdue-resign = Це буде здачею { $moment }, якщо раніше ніхто не відповість і не вирішить.
+overdue-resign = Це зарахують як здачу { $moment }, якщо раніше ніхто не відповість і не вирішить.
 notice-undo = ↩️ { $who } хоче скасувати останній хід. Що видно, те вже видно. Усі інші згодні?
 notice-wish = 🪑 { $host }: { $who } хоче зайняти місце { $seat }.
 resume-button = Продовжити

@@ -17,7 +17,7 @@ direct-help = Кого запросиш? Поле й карти кожен от
 direct-nobody = Поки немає кого запросити. Спершу зіграйте разом на сервері: напиши там /грати.
 direct-invited = Запрошення надіслано: { $people }. Хто прийде, видно в лобі.
 direct-invitation = { $host } кличе тебе зіграти тут, в особистих повідомленнях. Гра: { $game }.
-direct-closed = Запрошення не дійшло, бо не приймає від мене особистих повідомлень: { $who }.
+direct-closed = Запрошення не дійшло. Особистих повідомлень від мене не приймає: { $who }.
 open-taken = Тут уже є відкритий стіл. Гра: { $game }.
 open-go-button = До столу
 open-apart-button = Ще один, у гілці
@@ -29,22 +29,22 @@ no-private-thread-here = У такому каналі приватних гіл
 
 # $minutes: how long people have to answer while all are there.
 pace-live = у реальному часі, { $minutes ->
-    [one] { $minutes } хвилина
-    [few] { $minutes } хвилини
-   *[many] { $minutes } хвилин
+    [one] { $minutes } хвилина
+    [few] { $minutes } хвилини
+   *[many] { $minutes } хвилин
 } на відповідь
 # $hours: how long people have to answer when they needn’t be there at once.
 pace-daily = заочно, { $hours ->
-    [one] { $hours } година
-    [few] { $hours } години
-   *[many] { $hours } годин
+    [one] { $hours } година
+    [few] { $hours } години
+   *[many] { $hours } годин
 } на відповідь
 pace-none = без годинника
 length-minutes = -# Дев’ять партій із десяти тривають від { $fewest } до { $most } хв.
 length-days = -# Кожен заходить зіграти від { $fewest } до { $most } разів. Навіть якщо всі тягнуть до останнього, усе скінчиться щонайпізніше за { $days ->
-    [one] { $days } день
-    [few] { $days } дні
-   *[many] { $days } днів
+    [one] { $days } день
+    [few] { $days } дні
+   *[many] { $days } днів
 } (дев’ять партій із десяти).
 
 option-on = увімкнено
@@ -82,9 +82,9 @@ lobby-sit-program-option = { $seat } (обмін із програмою)
 lobby-started = Гра почалася.
 lobby-board-button = До поля
 lobby-free-seats = { $seats ->
-    [one] Є { $seats } вільне місце.
-    [few] Є { $seats } вільні місця.
-   *[many] Є { $seats } вільних місць.
+    [one] Є { $seats } вільне місце.
+    [few] Є { $seats } вільні місця.
+   *[many] Є { $seats } вільних місць.
 } Що робити { $seats ->
     [1] з ним
     [one] з ними
@@ -111,9 +111,9 @@ lobby-pace-hint = Скільки часу на відповідь: хвилин�
 lobby-late-label = Якщо хтось не встигає
 lobby-late-hint = Що робити, коли сплив час і додатковий час після нагадування теж.
 lobby-seats-option = { $seats ->
-    [one] { $seats } місце
-    [few] { $seats } місця
-   *[many] { $seats } місць
+    [one] { $seats } місце
+    [few] { $seats } місця
+   *[many] { $seats } місць
 }
 lobby-invite-placeholder = Запросити людей
 lobby-add-program-button = Додати програму
@@ -132,9 +132,9 @@ invite-decline-button = Не можу
 invite-declined = Передаю тому, хто веде стіл, що тебе не буде.
 host-call = { $host }, новини за твоїм столом ({ $game }):
 host-joined = нові за столом: { $people }. { $free ->
-    [one] Ще { $free } вільне місце.
-    [few] Ще { $free } вільні місця.
-   *[many] Ще { $free } вільних місць.
+    [one] Ще { $free } вільне місце.
+    [few] Ще { $free } вільні місця.
+   *[many] Ще { $free } вільних місць.
 }
 host-full = усі місця зайняті ({ $people }). Можна починати.
 host-declined = не зможе прийти: { $people }.

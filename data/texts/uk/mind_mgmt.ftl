@@ -70,9 +70,9 @@ mind-mgmt-prompt-hiding = Сховайся: карта Вербувальник�
 mind-mgmt-prompt-hiding-card = Ким будеш? Ілюзія Рекламника — по прямій, Дівчини з люлькою — по діагоналі.
 mind-mgmt-prompt-hiding-start = Де починаєш о 01:00?
 mind-mgmt-prompt-hiding-steps = { $left ->
-    [one] Іди далі: ще { $left } крок підготовки.
-    [few] Іди далі: ще { $left } кроки підготовки.
-   *[many] Іди далі: ще { $left } кроків підготовки.
+    [one] Іди далі: ще { $left } крок підготовки.
+    [few] Іди далі: ще { $left } кроки підготовки.
+   *[many] Іди далі: ще { $left } кроків підготовки.
 }
 mind-mgmt-prompt-immortals = Постав безсмертного на локацію не з краю (лишилося { $left }).
 mind-mgmt-prompt-sharing = Котрого агента береш?
@@ -83,9 +83,9 @@ mind-mgmt-prompt-recruiter = { $mission ->
    *[training] { $hour }: крок або раз за гру ілюзія.
 }
 mind-mgmt-prompt-begin = { $left ->
-    [one] Активуй ще { $left } агента.
-    [few] Активуй ще { $left } агентів.
-   *[many] Активуй ще { $left } агентів.
+    [one] Активуй ще { $left } агента.
+    [few] Активуй ще { $left } агентів.
+   *[many] Активуй ще { $left } агентів.
 }
 mind-mgmt-prompt-act = { $left ->
     [both] { $agent }: пройди до двох локацій і зроби дію.
@@ -98,25 +98,25 @@ mind-mgmt-prompt-answer = { $agent } питає: { $feature }. Що відпов
 
 ## Moves, in one line
 
-mind-mgmt-describe-put-mayhem = Між { $one } — { $other }
+mind-mgmt-describe-put-mayhem = Межа: { $one } | { $other }
 mind-mgmt-describe-take-recruiter = Твоя роль: { $card }
 mind-mgmt-describe-draw-recruiter = Тягнути карту навмання
 mind-mgmt-describe-choose-start = Почати: { $place }
 # $on tells whether a way leads on from there; $recruits is how many this visit brings.
 mind-mgmt-describe-step = Крок: { $place }{ $recruits ->
     [0] { "" }
-    [one] , { $recruits } рекрут
-    [few] , { $recruits } рекрути
-   *[many] , { $recruits } рекрутів
+    [one] , { $recruits } рекрут
+    [few] , { $recruits } рекрути
+   *[many] , { $recruits } рекрутів
 }{ $on ->
     [none] . Далі шляху немає: глухий кут
    *[some] { "" }
 }
 mind-mgmt-describe-slip = Через жетон ({ $token }): { $place }{ $recruits ->
     [0] { "" }
-    [one] , { $recruits } рекрут
-    [few] , { $recruits } рекрути
-   *[many] , { $recruits } рекрутів
+    [one] , { $recruits } рекрут
+    [few] , { $recruits } рекрути
+   *[many] , { $recruits } рекрутів
 }{ $on ->
     [none] . Далі шляху немає: глухий кут
    *[some] { "" }
@@ -142,7 +142,7 @@ mind-mgmt-describe-ask = { $agent } питає: { $feature }
 mind-mgmt-describe-ask-ally = { $agent } питає: { $feature }, з союзником ({ $ally }): видно всі сліди
 mind-mgmt-describe-reveal = { $agent } розкриває годину сліду: { $place }
 mind-mgmt-describe-reveal-note = { $agent } розкриває годину: { $place }; нотатку прибрано: { $note }
-mind-mgmt-describe-capture = { $agent } хапає Вербувальника: { $place }
+mind-mgmt-describe-capture = { $agent } захоплює Вербувальника: { $place }
 mind-mgmt-describe-shake-down = { $agent } допитує безсмертного: { $feature }
 mind-mgmt-describe-push-immortal = Відштовхнути безсмертного { $number }: { $place }
 mind-mgmt-describe-leave-immortal = Безсмертний { $number } лишається на місці
@@ -165,21 +165,21 @@ mind-mgmt-tell-start-shown = Вербувальник починає тут: { $
 mind-mgmt-tell-cards-drawn = Ти вербуєш там, де є: { $features }.
 mind-mgmt-tell-stepped = { $hour }: твій крок — { $place }{ $recruits ->
     [0] { "" }
-    [one] , { $recruits } рекрут
-    [few] , { $recruits } рекрути
-   *[many] , { $recruits } рекрутів
+    [one] , { $recruits } рекрут
+    [few] , { $recruits } рекрути
+   *[many] , { $recruits } рекрутів
 }.
 mind-mgmt-tell-stepped-slip = { $hour }: твоя ілюзія — { $place }{ $recruits ->
     [0] { "" }
-    [one] , { $recruits } рекрут
-    [few] , { $recruits } рекрути
-   *[many] , { $recruits } рекрутів
+    [one] , { $recruits } рекрут
+    [few] , { $recruits } рекрути
+   *[many] , { $recruits } рекрутів
 }.
 mind-mgmt-tell-recruits-announced = { $hour }: { $count ->
     [0] рекрутів немає (останні відвідини: { $visits })
-    [one] { $count } рекрут (останні відвідини: { $visits })
-    [few] { $count } рекрути (останні відвідини: { $visits })
-   *[many] { $count } рекрутів (останні відвідини: { $visits })
+    [one] { $count } рекрут (останні відвідини: { $visits })
+    [few] { $count } рекрути (останні відвідини: { $visits })
+   *[many] { $count } рекрутів (останні відвідини: { $visits })
 }, разом { $total }.
 mind-mgmt-tell-immortal-put = Безсмертний { $number } стоїть тут: { $place }.
 mind-mgmt-tell-agent-taken = { $seat } веде агента: { $agent }.
@@ -203,8 +203,8 @@ mind-mgmt-tell-steps-shown = { $count ->
 }
 mind-mgmt-tell-no-new-step = { $feature }: нового сліду немає.
 mind-mgmt-tell-revealed = { $agent } розкриває годину, { $place }: { $visited }.
-mind-mgmt-tell-capture-tried = { $agent } хапає, { $place }: Вербувальника там немає.
-mind-mgmt-tell-capture-tried-right = { $agent } хапає, { $place }: Вербувальник там!
+mind-mgmt-tell-capture-tried = { $agent } пробує захопити, { $place }: Вербувальника там немає.
+mind-mgmt-tell-capture-tried-right = { $agent } пробує захопити, { $place }: Вербувальник там!
 mind-mgmt-tell-shaken-down = { $agent } допитує безсмертного, { $feature }: це не таємна карта.
 mind-mgmt-tell-shaken-down-right = { $agent } допитує безсмертного, { $feature }: це карта Вербувальника, і вербувати вона більше не буде.
 mind-mgmt-tell-immortal-pushed = { $agent } відсуває безсмертного { $number }: { $place }.
@@ -241,7 +241,7 @@ mind-mgmt-error-set-order = Такого наказу не лишити.
 mind-mgmt-error-move-agent = Цей агент туди зараз не піде.
 mind-mgmt-error-ask = Про це цей агент зараз не запитає.
 mind-mgmt-error-reveal = Там немає сліду, годину якого можна розкрити.
-mind-mgmt-error-capture = Щоб хапати, потрібні дія та локація без безсмертного.
+mind-mgmt-error-capture = Для захоплення потрібні дія та локація без безсмертного.
 mind-mgmt-error-shake-down = Цей агент зараз не допитає безсмертного.
 mind-mgmt-error-push-immortal = Туди безсмертного не відштовхнути.
 mind-mgmt-error-leave-immortal = Відштовхувати нікого.
@@ -262,7 +262,7 @@ mind-mgmt-reason-time = Уже { $hour }, а Вербувальник ще на
 ## How to play
 
 mind-mgmt-guide-aim = Один із вас — Вербувальник і таємно ходить містом: за годину одна локація, ніколи двічі та сама. Локації з пам’яткою, що є на його трьох таємних картах, приводять рекрутів. Решта веде чотирьох агентів і має його знайти.
-mind-mgmt-guide-turn = Щогодини Вербувальник робить таємний крок. Потім активують двох агентів: кожен проходить до двох локацій і робить одну дію. Запитати про пам’ятку локації, Розкрити годину сліду там або спробувати Захоплення. У повній грі безсмертні вербують. Де вони стоять, там не можна питати, розкривати й хапати. Агентам допомагають здібності та Дельфін-шпигун.
+mind-mgmt-guide-turn = Щогодини Вербувальник робить таємний крок. Потім активують двох агентів: кожен проходить до двох локацій і робить одну дію. Запитати про пам’ятку локації, Розкрити годину сліду там або спробувати Захоплення. У повній грі безсмертні вербують. Де вони стоять, там не можна питати, розкривати й захоплювати. Агентам допомагають здібності та Дельфін-шпигун.
 mind-mgmt-guide-end = Агенти виграють, якщо спіймають Вербувальника або йому нікуди йти. Він виграє, коли оголошено досить рекрутів або коли до останньої години він на волі.
 mind-mgmt-guide-signs = - M, H, B і D — агенти: зафарбовані ще не діяли, поруч число їхнього гравця.
     - Рекрутів оголошують у червоні години. Відбиток ноги — слід, який показала відповідь, зелене число — його година. Під мапою останні відповіді, найновіша праворуч.
@@ -271,7 +271,7 @@ mind-mgmt-guide-signs = - M, H, B і D — агенти: зафарбован�
     - **Сталий наказ** одразу відповідає замість Вербувальника: найстарішим кроком, що пасує, або найдальшим. Його бачить лише Вербувальник і змінює будь-коли.
     У **повній грі**:
     - Червоний зиґзаґ — хаос: через нього ніхто не ступить.
-    - Постаті в каптурах — безсмертні: двоє, що показують пам’ятку відкритої карти, приводять рекрута. Про те, що є на локації безсмертного, питати не можна. Поруч з агентом він не дає розкривати й хапати, але його можна допитати: якщо названа пам’ятка є на таємній карті, ця карта більше не вербує.
+    - Постаті в каптурах — безсмертні: двоє, що показують пам’ятку відкритої карти, приводять рекрута. Про те, що є на локації безсмертного, питати не можна. Поруч з агентом він не дає розкривати й захоплювати, але його можна допитати: якщо названа пам’ятка є на таємній карті, ця карта більше не вербує.
     - Дельфін-шпигун раз за гру дає на питання всі сліди.
     - Дія **Меру** каже, чи Вербувальник у тому самому рядку чи стовпці, не далі двох локацій.
     - Безсмертні там, де **Генрі Лайм**, або поруч по прямій не вербують.

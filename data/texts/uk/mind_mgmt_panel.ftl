@@ -63,8 +63,8 @@ mind-mgmt-panel-send-whom-placeholder = Котрого агента послат
 mind-mgmt-panel-send-placeholder = Куди послати з { $place }: { $agent }
 mind-mgmt-panel-barred = Безсмертний деінде не дає питати: { $features }.
 mind-mgmt-panel-barred-here = { $agent ->
-    [meru] Безсмертний тут не дає питати, розкривати, хапати й дослухатися.
-   *[other] Безсмертний тут не дає питати, розкривати й хапати.
+    [meru] Безсмертний тут не дає питати, розкривати, захоплювати й дослухатися.
+   *[other] Безсмертний тут не дає питати, розкривати й захоплювати.
 }
 mind-mgmt-panel-ask-button = { $spoken ->
     [True] Запитати: { $feature }
@@ -78,7 +78,7 @@ mind-mgmt-panel-sense-button = { $spoken ->
     [True] Вербувальник за ≤2 у рядку чи стовпці?
    *[False] За ≤2, рядок/стовпець?
 }
-mind-mgmt-panel-capture-button = Хапати
+mind-mgmt-panel-capture-button = Захопити
 mind-mgmt-panel-reveal-button = Розкрити годину
 mind-mgmt-panel-reveal-option = Розкрити; прибрати нотатку: { $place }
 mind-mgmt-panel-reveal-placeholder = Розкрити годину: яку нотатку за це прибрати?

@@ -34,7 +34,7 @@ mind-mgmt-picture-stage-pawns = Агенти прибувають у місто
 mind-mgmt-picture-stage-second-slip = Агенти кладуть другу ілюзію
 mind-mgmt-picture-stage-recruiter = { $hour }: ходить Вербувальник
 mind-mgmt-picture-stage-active = { $agent } діє { $left ->
-    [0] на завершення
+    [0] наостанок
    *[other] зараз, потім ще { $left }
 }
 mind-mgmt-picture-stage-agents = Агенти: { $left ->
@@ -97,9 +97,9 @@ mind-mgmt-picture-secret-cards = Вербує там, де є: { $features }.
 mind-mgmt-picture-secret-trail = Шлях: { $trail }.
 mind-mgmt-picture-score-line = Перемоги за цим столом: { $seats }.
 mind-mgmt-picture-score-seat = { $games ->
-    [one] { $seat } { $games } партія
-    [few] { $seat } { $games } партії
-   *[many] { $seat } { $games } партій
+    [one] { $seat } { $games } партія
+    [few] { $seat } { $games } партії
+   *[many] { $seat } { $games } партій
 }
 mind-mgmt-picture-below = Нижче: агенти та їхні гравці; стрілки: шляхи ілюзій
 mind-mgmt-picture-caption-recruits = Рекрути
@@ -115,9 +115,9 @@ mind-mgmt-picture-trails = { $exact ->
     }
 }
 mind-mgmt-picture-heat = Вербувальник може бути на { $count ->
-    [one] { $count } локації
-    [few] { $count } локаціях
-   *[many] { $count } локаціях
+    [one] { $count } локації
+    [few] { $count } локаціях
+   *[many] { $count } локаціях
 }: { $places }.
 mind-mgmt-picture-contacted = { $recruits ->
     [0] Усіх рекрутів оголошено
@@ -133,7 +133,7 @@ mind-mgmt-picture-motto = Один крадеться містом, четвер
 mind-mgmt-picture-guide-hide = Вербувальник ховається
 mind-mgmt-picture-guide-hide-text = Щогодини один невидимий крок на нову локацію, ніколи назад. Кожна таємна пам’ятка там приводить рекрута; у червоні години оголошують скільки.
 mind-mgmt-picture-guide-ask = Агенти питають
-mind-mgmt-picture-guide-ask-text = Після кожної години діють двоє: пройди до двох локацій і запитай про пам’ятку там, де стоїш. Відповідь — слід; піди туди й розкрий годину. Певність є? Хапай.
+mind-mgmt-picture-guide-ask-text = Після кожної години діють двоє: пройди до двох локацій і запитай про пам’ятку там, де стоїш. Відповідь — слід; піди туди й розкрий годину. Точно там? Захоплюй.
 mind-mgmt-picture-guide-end = Хто виграє
 mind-mgmt-picture-guide-end-text = Агенти: спіймали Вербувальника або йому нікуди йти. Вербувальник: 9 рекрутів (повна гра — 12) або на волі, коли сплив час.
 mind-mgmt-picture-guide-alt = Як грати в MIND MGMT. { mind-mgmt-picture-guide-hide-text } { mind-mgmt-picture-guide-ask-text } { mind-mgmt-picture-guide-end-text }

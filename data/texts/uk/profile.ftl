@@ -17,18 +17,18 @@ profile-card = Рахунок
 profile-streak = Перемог поспіль: { $now } · найбільше: { $best }
 # A line of the card: games with so many seats.
 profile-seats = { $seats ->
-    [one] { $seats } гравець
-    [few] { $seats } гравці
-   *[many] { $seats } гравців
+    [one] { $seats } гравець
+    [few] { $seats } гравці
+   *[many] { $seats } гравців
 }
 # $side is a side's name, such as Green or Recruiter.
 profile-side = { $side } ({ $seats })
 # On the card: how many games of how many were won.
 profile-figures = { $won } з { $games }
 profile-result = { $games ->
-    [one] { $games } партія, перемог: { $won }
-    [few] { $games } партії, перемог: { $won }
-   *[many] { $games } партій, перемог: { $won }
+    [one] { $games } партія, перемог: { $won }
+    [few] { $games } партії, перемог: { $won }
+   *[many] { $games } партій, перемог: { $won }
 }
 profile-result-chance = { profile-result } (випадковість дала б { $chance })
 profile-missions = Виконано місій: { $missions }

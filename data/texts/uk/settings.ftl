@@ -4,12 +4,12 @@ settings-heading = Твої налаштування
 settings-language-placeholder = Мова
 settings-language-discord-option = Мова: як у Discord
 settings-language-option = Мова: { $language }
-settings-hands-on-button = Карти особисто: так
-settings-hands-off-button = Карти особисто: ні
+settings-hands-on-button = Карти в особисті: так
+settings-hands-off-button = Карти в особисті: ні
 settings-pings-on-button = Сповіщення: так
 settings-pings-off-button = Сповіщення: ні
-settings-invitations-on-button = Запрошення особисто: так
-settings-invitations-off-button = Запрошення особисто: ні
+settings-invitations-on-button = Запрошення в особисті: так
+settings-invitations-off-button = Запрошення в особисті: ні
 settings-words-on-button = Слова замість картинок: так
 settings-words-off-button = Слова замість картинок: ні
 settings-confirm-on-button = Підтверджувати хід: так
@@ -35,7 +35,7 @@ settings-days-hint = До 14; порожньо, якщо ти вже тут.
 settings-server-heading = Налаштування цього сервера
 settings-channels-placeholder = Де можна грати (нічого не вибрано: будь-де)
 settings-role-placeholder = Яку роль кликати до нових столів (не вибрано: нікого)
-settings-role-uncalled = Не можу покликати { $role }: дозвольте всім згадувати цю роль або дайте мені право: { $permissions }.
+settings-role-uncalled = Не можу покликати { $role }: дозволь всім згадувати цю роль або дай мені право: { $permissions }.
 settings-pace-placeholder = Темп нових столів
 settings-pace-option = Нові столи: { $pace }
 settings-threads-on-button = Гілка для кожного столу: так
@@ -65,18 +65,18 @@ tables-you-until = чекає на тебе, відповідь — до { $mom
 tables-you-overdue = чекає на тебе, але час сплив: про твоє місце вирішують інші
 tables-free = { $free ->
     [0] вільних місць немає
-    [one] { $free } вільне місце
-    [few] { $free } вільні місця
-   *[many] { $free } вільних місць
+    [one] { $free } вільне місце
+    [few] { $free } вільні місця
+   *[many] { $free } вільних місць
 }
 tables-watch = іде гра, можна дивитися
 tables-join-button = Сісти: { $game } ({ $place })
 
 rules-heading = ## Правила: { $games }
 rules-holding = -# Про «{ $query }» { $rules ->
-    [one] каже { $rules } правило.
-    [few] кажуть { $rules } правила.
-   *[many] каже { $rules } правил.
+    [one] каже { $rules } правило.
+    [few] кажуть { $rules } правила.
+   *[many] каже { $rules } правил.
 }
 rules-page = -# Сторінка { $page } з { $pages }
 rules-none = Жодне правило не згадує «{ $query }».

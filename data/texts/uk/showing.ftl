@@ -27,9 +27,9 @@ news-abandoned = Гру закінчено без результату.
 hand-news = **Відколи тебе не було**
 hand-tale-rest = … Решта: /{ command-board } { command-board-words }
 hand-more-news = … і ще { $lines ->
-    [one] { $lines } рядок
-    [few] { $lines } рядки
-   *[many] { $lines } рядків
+    [one] { $lines } рядок
+    [few] { $lines } рядки
+   *[many] { $lines } рядків
 } в перебігу гри
 hand-last-news = -# { $line }{ $more ->
     [0] {""}
@@ -65,7 +65,7 @@ ping-wish = { $who }: { $asker } хоче зайняти місце { $seat }. �
 ping-until = { $asked } Відповідь — до { $moment }.
 ping-overdue = ⏰ Час сплив: { $asked } { $end }
 ping-reminder = ⏰ Час сплив: { $asked }
-ping-dms-closed = -# Не можу надіслати тобі карти особисто. *Мої карти* покажуть їх тут.
+ping-dms-closed = -# Не можу надіслати карти тобі в особисті. *Мої карти* покажуть їх тут.
 ping-last = Усі інші вже відповіли: гра чекає тільки на тебе.
 
 call-to = { $people }: { $said }
@@ -124,7 +124,7 @@ refused-missing = Мені тут бракує прав: { $permissions }.
 refused-closed = Особистих повідомлень від мене не приймають.
 refused-too-old = Повідомлення застаре, його вже не змінити.
 refused-archived = Гілку закрито. Її може відкрити той, хто керує гілками.
-refused-crowded = На сервері вже стільки відкритих гілок, скільки дозволяє Discord. Закрийте кілька або грайте в каналі.
+refused-crowded = На сервері вже стільки відкритих гілок, скільки дозволяє Discord. Закрий кілька або грайте в каналі.
 refused-unseen = Я не бачу цієї гілки. Якщо вона приватна, згадай мене в ній. Якщо ні, мені треба право «Переглядати канал».
 refused-wrong-kind = У такому каналі це неможливо.
 refused-expired = Це тривало надто довго; спробуй ще раз.

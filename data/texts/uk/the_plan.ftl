@@ -62,29 +62,29 @@ the-plan-sheet-plan = Т.Н.Е. план
 
 the-plan-prompt-action = На кубику { $roll }. Вибери дію.
 the-plan-prompt-do-move-agent = Куди йде твій агент? Рівно { $roll ->
-    [one] { $roll } коло
-    [few] { $roll } кола
-   *[many] { $roll } кіл
+    [one] { $roll } коло
+    [few] { $roll } кола
+   *[many] { $roll } кіл
 }.
 the-plan-prompt-do-move-agent-stuck = Твій агент не має шляху рівно на { $roll ->
-    [one] { $roll } коло
-    [few] { $roll } кола
-   *[many] { $roll } кіл
+    [one] { $roll } коло
+    [few] { $roll } кола
+   *[many] { $roll } кіл
 }.
 the-plan-prompt-do-tram = Куди їдеш? Рівно { $roll ->
-    [one] { $roll } крок, на трамваї.
-    [few] { $roll } кроки, хоча б один на трамваї.
-   *[many] { $roll } кроків, хоча б один на трамваї.
+    [one] { $roll } крок, на трамваї.
+    [few] { $roll } кроки, хоча б один на трамваї.
+   *[many] { $roll } кроків, хоча б один на трамваї.
 }
 the-plan-prompt-do-tram-stuck = Трамваєм не вийде: { $roll ->
-    [one] { $roll } кроку замало.
-    [few] немає шляху рівно на { $roll } кроки з трамваєм.
-   *[many] немає шляху рівно на { $roll } кроків із трамваєм.
+    [one] { $roll } кроку замало.
+    [few] немає шляху рівно на { $roll } кроки з трамваєм.
+   *[many] немає шляху рівно на { $roll } кроків із трамваєм.
 }
 the-plan-prompt-do-move-suspect = Хто з підозрюваних куди йде? Рівно { $roll ->
-    [one] { $roll } коло
-    [few] { $roll } кола
-   *[many] { $roll } кіл
+    [one] { $roll } коло
+    [few] { $roll } кола
+   *[many] { $roll } кіл
 }.
 the-plan-prompt-do-move-all = Перемісти всіх чотирьох підозрюваних: на 4, 3, 2 і 1.
 the-plan-prompt-do-searchlight = Поверни прожектор на один сектор. У який бік?
@@ -95,26 +95,26 @@ the-plan-prompt-key = Ти проходиш повз ключі ({ $circle }). �
 the-plan-prompt-battle = Ти проходиш повз того, хто має ключ: { $opponent }. Битва? { the-plan-stake-battle }
 the-plan-prompt-steal = Твоя перемога, програє { $opponent }. Котрий ключ береш?
 the-plan-prompt-checks = { $count ->
-    [one] За зустрічі можеш перевірити { $count } досьє.
-    [few] За зустрічі маєш { $count } перевірки, одну за одною.
-   *[many] За зустрічі маєш { $count } перевірок, одну за одною.
+    [one] За зустрічі можеш перевірити { $count } досьє.
+    [few] За зустрічі маєш { $count } перевірки, одну за одною.
+   *[many] За зустрічі маєш { $count } перевірок, одну за одною.
 }
 
 ## Moves, in one line
 
 the-plan-effect-meets = зустріч: { $suspects }
 the-plan-effect-keys = { $count ->
-    [one] { $count } ключ
-    [few] { $count } ключі
-   *[many] { $count } ключів
+    [one] { $count } ключ
+    [few] { $count } ключі
+   *[many] { $count } ключів
 }
 the-plan-effect-battle = битва: { $opponents }
 the-plan-describe-choose-move-agent = Перемістити свого агента на { $roll } ({ $card })
 the-plan-describe-choose-move-suspect = Перемістити підозрюваного на { $roll } ({ $card })
 the-plan-describe-choose-tram = Сісти на трамвай, { $roll ->
-    [one] { $roll } крок
-    [few] { $roll } кроки
-   *[many] { $roll } кроків
+    [one] { $roll } крок
+    [few] { $roll } кроки
+   *[many] { $roll } кроків
 } ({ $card })
 the-plan-describe-choose-move-all = Перемістити всіх підозрюваних на 4, 3, 2 і 1 ({ $card })
 the-plan-describe-choose-searchlight = Повернути прожектор ({ $card })
@@ -213,9 +213,9 @@ the-plan-tell-file-checked-known = { $who } перевіряє досьє { $sus
 the-plan-tell-bonus-met = { $who } знаходить у досьє { $suspect } карту бонусної дії: { $bonus }.
 the-plan-tell-bonus-met-roll = { $who } знаходить у досьє { $suspect } карту бонусної дії: { $bonus }, на кубику { $roll }.
 the-plan-tell-checks-declined = { $count ->
-    [one] { $who } лишає { $count } перевірку.
-    [few] { $who } лишає { $count } перевірки.
-   *[many] { $who } лишає { $count } перевірок.
+    [one] { $who } лишає { $count } перевірку.
+    [few] { $who } лишає { $count } перевірки.
+   *[many] { $who } лишає { $count } перевірок.
 }
 the-plan-tell-claim-announced = { $who } звинувачує: Т.Н.Е. план у { $hideout }, власник схованки — { $owner }.
 the-plan-tell-claim-right = { $who } входить до { $hideout } і називає: { $owner }. Усе правильно!

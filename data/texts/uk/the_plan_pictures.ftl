@@ -58,9 +58,9 @@ the-plan-picture-alt-seat = { $who } на { $circle }, { $ready ->
 the-plan-picture-alt-suspects = Підозрювані: { $suspects }.
 the-plan-picture-alt-turn = Хід { $turn }, { $who }, на кубику { $roll }:
 the-plan-picture-key-down = { $count ->
-    [one] { $count } закритий ключ
-    [few] { $count } закриті ключі
-   *[many] { $count } закритих ключів
+    [one] { $count } закритий ключ
+    [few] { $count } закриті ключі
+   *[many] { $count } закритих ключів
 }
 the-plan-picture-key-up = відкритий ключ { $key }
 the-plan-picture-key-known = ключ { $key }
@@ -80,9 +80,9 @@ the-plan-picture-knew = { $turn ->
 }
 the-plan-picture-score-line = Перемоги за цим столом: { $seats }.
 the-plan-picture-score-seat = { $games ->
-    [one] { $seat } { $games } партія
-    [few] { $seat } { $games } партії
-   *[many] { $seat } { $games } партій
+    [one] { $seat } { $games } партія
+    [few] { $seat } { $games } партії
+   *[many] { $seat } { $games } партій
 }
 the-plan-picture-your-keys = { $keys ->
     [0] Ключів немає
@@ -147,15 +147,15 @@ the-plan-picture-open-checks = { $who } ще може перевірити: { $f
 the-plan-picture-to-move = { $who } ще переміщує: { $suspects }, на { $counts }.
 the-plan-picture-stock = { $keys ->
     [0] У резерві ключів немає.
-    [one] У резерві { $keys } ключ.
-    [few] У резерві { $keys } ключі.
-   *[many] У резерві { $keys } ключів.
+    [one] У резерві { $keys } ключ.
+    [few] У резерві { $keys } ключі.
+   *[many] У резерві { $keys } ключів.
 }
 the-plan-picture-stock-known = Відомо, що серед них: { $keys }.
 the-plan-picture-suspect-line = { $suspect } на { $circle }, { $cards ->
-    [one] { $cards } карта в досьє
-    [few] { $cards } карти в досьє
-   *[many] { $cards } карт у досьє
+    [one] { $cards } карта в досьє
+    [few] { $cards } карти в досьє
+   *[many] { $cards } карт у досьє
 }{ $bonus ->
     [none] { "" }
    *[other] ; бонусної карти вже немає ({ $bonus })
@@ -211,7 +211,7 @@ the-plan-picture-would-light = Світло на { $hideout }: { $count ->
 }.
 the-plan-picture-in-light = { $who } ({ $keys ->
     [0] закритих ключів немає
-    [one] { $keys } закритий ключ
-    [few] { $keys } закриті ключі
-   *[many] { $keys } закритих ключів
+    [one] { $keys } закритий ключ
+    [few] { $keys } закриті ключі
+   *[many] { $keys } закритих ключів
 })

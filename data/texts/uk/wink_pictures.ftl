@@ -52,13 +52,13 @@ wink-picture-call = { $who } викликає { $number } з ходу { $turn }
 }.
 wink-picture-lacking = Точно не тримають: { $who }.
 wink-picture-player = { $who }: { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
 }, { $cards ->
-    [one] { $cards } карта
-    [few] { $cards } карти
-   *[many] { $cards } карт
+    [one] { $cards } карта
+    [few] { $cards } карти
+   *[many] { $cards } карт
 }, контррозвідка: { $counters }{ $state ->
     [away] , не тут
     [left] , уже не грає
@@ -120,9 +120,9 @@ wink-picture-count-counters = Щити на руці
 wink-picture-count-opened = Щити відкриті
 wink-picture-count-lost = Агенти донизу
 wink-picture-count-line = { $who }: { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
 } (натовп { $crowd }, агенти { $agents }, контррозвідка { $counters }); відкрито { $opened }, донизу { $lost }{ $left ->
     [yes] ; уже не грає
    *[no] { "" }
@@ -133,7 +133,7 @@ wink-picture-legend-lost = не вгадано; хто тримав
 wink-picture-legend-gaze = хто за ким стежить
 wink-picture-legend-met = погляд у погляд
 wink-picture-legend-not-met = без зустрічі
-wink-picture-legend-glanced = моргає чи кліпає до
+wink-picture-legend-glanced = підморгує чи кліпає до
 wink-picture-legend-nothing = нічого
 wink-picture-legend-you-winked = ти підморгуєш
 wink-picture-legend-may-accuse = можна звинуватити
@@ -141,8 +141,8 @@ wink-picture-legend-too-late = звинувачено запізно
 wink-picture-legend-called = виклик
 wink-picture-legend-named = названо
 wink-picture-legend-accused = звинувачено
-wink-picture-legend-bold = виразно моргає до
-wink-picture-legend-subtle = непомітно моргає до
+wink-picture-legend-bold = виразно підморгує до
+wink-picture-legend-subtle = непомітно підморгує до
 wink-picture-legend-blink = кліпає
 wink-picture-legend-saw = бачить
 wink-picture-legend-watched = стежить, не бачить
