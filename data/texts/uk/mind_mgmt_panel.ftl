@@ -81,6 +81,7 @@ mind-mgmt-panel-sense-button = { $spoken ->
 mind-mgmt-panel-capture-button = Захопити
 mind-mgmt-panel-reveal-button = Розкрити годину
 mind-mgmt-panel-reveal-option = Розкрити; прибрати нотатку: { $place }
+mind-mgmt-panel-act-placeholder = Дія: запитати, захопити, розкрити
 mind-mgmt-panel-reveal-placeholder = Розкрити годину: яку нотатку за це прибрати?
 mind-mgmt-panel-shake-placeholder = Допит: яка пам’ятка на таємній карті?
 mind-mgmt-panel-shift-placeholder = Пересунути безсмертного, що поруч по прямій

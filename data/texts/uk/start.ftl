@@ -31,5 +31,5 @@ start-wrong-token = Discord не приймає DISCORD_TOKEN. Скопіюй т
 start-unreachable = Discord недоступний ({ $problem }). Перевір з’єднання з інтернетом і запусти знову.
 start-refused = Discord відмовляється обслуговувати бота ({ $problem }). Запусти знову за кілька хвилин; якщо не минеться, глянь сторінку бота в Developer Portal.
 start-defect = Safehouse натрапив на власну помилку й зупиняється ({ $problem }). Запусти його знову; якщо не минеться, повідом про цей рядок і повернися до попередньої версії.
-start-stopped = Safehouse зупинено. Усі партії збережено в { $path }; вони підуть далі, коли запустите його знову.
+start-stopped = Safehouse зупинено. Усі партії збережено в { $path }; вони підуть далі, коли запустиш його знову.
 start-local-open = Safehouse відкрито: { $url }
