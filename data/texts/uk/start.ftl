@@ -1,0 +1,35 @@
+### Рядки, коли бот не може запуститися: у кожному річ і що з нею робити.
+
+start-bad-setting = Налаштування { $setting } хибне: { $problem }. Виправ його в середовищі або у файлі .env; що воно приймає, каже .env.example.
+start-bad-database = SAFEHOUSE_DATABASE не вказує на базу даних: { $problem }. Впиши шлях до файлу SQLite, як-от var/safehouse.sqlite3, або адресу бази PostgreSQL, як-от postgresql://user:password@host/safehouse.
+start-database-unwritable = У базу даних { $path } не можна писати: { $problem }. Дай цьому користувачеві право писати в цей файл, його теку та сусідні файли, назва яких починається так само, або вкажи у SAFEHOUSE_DATABASE інший шлях.
+start-database-full = У базу даних { $path } не можна писати, бо на диску немає місця: { $problem }. Звільни місце; якщо Safehouse зупинився, запусти його знову.
+start-database-busy = Базу даних { $path } відкрила й тримає інша програма: { $problem }. Закрий ту програму та запусти знову.
+start-database-failing = Диск із базою даних { $path } збоїть: { $problem }. Перевір, чи він не повний, не зламаний і не мережевий, і вкажи у SAFEHOUSE_DATABASE шлях на справному.
+start-database-damaged = Базу даних { $path } пошкоджено: { $problem }. Зупини Safehouse, скопіюй файл і постав на його місце резервну копію або те, що врятує команда SQLite .recover.
+start-database-newer = Базу даних { $path } записала новіша версія Safehouse (ревізія { $revision }). Онови Safehouse або вкажи у SAFEHOUSE_DATABASE інший файл.
+start-database-foreign = Файл { $path } — не база даних Safehouse: { $problem }. Вкажи у SAFEHOUSE_DATABASE інший шлях або прибери цей файл.
+start-database-locked = Базою даних { $path } уже користується інший запущений Safehouse. Спершу зупини його або вкажи у SAFEHOUSE_DATABASE інший файл.
+start-postgres-unreachable = База даних { $path } недоступна: { $problem }. Перевір, чи працює там PostgreSQL і чи правильні в SAFEHOUSE_DATABASE хост, назва, користувач і пароль.
+start-postgres-unwritable = У базу даних { $path } не можна писати: { $problem }. Дай користувачеві з SAFEHOUSE_DATABASE право писати в неї та створювати таблиці або вкажи базу, яка не є копією лише для читання.
+start-postgres-damaged = PostgreSQL каже, що базу даних { $path } пошкоджено: { $problem }. Зупини Safehouse, перевір диск сервера й постав резервну копію.
+start-postgres-old = Сервер бази даних { $path } — PostgreSQL { $release }. Safehouse потребує { $oldest } або новішого.
+start-postgres-foreign = База даних { $path } належить іншій програмі: { $problem }. Створи для Safehouse порожню базу та вкажи її в SAFEHOUSE_DATABASE.
+start-move-usage = Вкажи, звідки й куди: python -m bot.store.move var/safehouse.sqlite3 postgresql://user:password@host/safehouse
+start-move-missing = Бази даних { $path } немає.
+start-move-not-empty = База даних { $path } не порожня. Створи нову й перенось в неї.
+start-move-unfit = У таблиці { $table } є рядок із неправильним значенням, тож нічого не перенесено. Прибери або виправ його чи постав резервну копію.
+start-move-different = Після перенесення таблиця { $table } містить не те, що раніше. У новій базі нічого не лишено; стара така, як була.
+start-move-table = { $table }: { NUMBER($rows, useGrouping: 0) }
+start-move-done = Тепер усе в { $path }, звірено рядок за рядком. Вкажи цю базу в SAFEHOUSE_DATABASE і запусти Safehouse; стару тримай, доки не переконаєшся, що нічого не бракує.
+start-port-taken = Порт { $port } зайняла інша програма. Зупини її або вкажи у SAFEHOUSE_PORT вільний порт.
+start-world-unusable = Світ локального Discord у { $path } непридатний: { $problem }. Прибери цю теку, щоб почати з нового; партії зберігаються в базі даних.
+start-port-refused = Порт { $port } не відкривається: { $problem }. Вкажи у SAFEHOUSE_PORT інший порт або 0 для будь-якого вільного.
+start-status-refused = Порт стану { $port } не відкривається на { $host }: { $problem }. Вкажи інший порт у SAFEHOUSE_STATUS_PORT або адресу цієї машини в SAFEHOUSE_STATUS_HOST чи залиш порт порожнім.
+start-broken-data = Файл даних { $path } зіпсований: { $problem }. Виправ його або поверни той, що був у комплекті.
+start-wrong-token = Discord не приймає DISCORD_TOKEN. Скопіюй токен бота з Developer Portal ще раз (Bot, Reset Token) у .env або залиш порожнім, щоб грати на локальному Discord.
+start-unreachable = Discord недоступний ({ $problem }). Перевір з’єднання з інтернетом і запусти знову.
+start-refused = Discord відмовляється обслуговувати бота ({ $problem }). Запусти знову за кілька хвилин; якщо не минеться, глянь сторінку бота в Developer Portal.
+start-defect = Safehouse натрапив на власну помилку й зупиняється ({ $problem }). Запусти його знову; якщо не минеться, повідом про цей рядок і повернися до попередньої версії.
+start-stopped = Safehouse зупинено. Усі партії збережено в { $path }; вони підуть далі, коли запустиш його знову.
+start-local-open = Safehouse відкрито: { $url }
