@@ -260,7 +260,7 @@ agent-avenue-reason-deck = { $needed ->
     [one] Se acabaron las cartas: al bando más cercano le faltaba { $needed } casilla para atrapar al otro.
    *[other] Se acabaron las cartas: al bando más cercano le faltaban { $needed } casillas para atrapar al otro.
 }
-agent-avenue-reason-deck-equal = Se acabaron las cartas y los dos peones están igual de cerca: gana el bando al que le tocaba.
+agent-avenue-reason-deck-equal = Se acabaron las cartas y los dos peones están igual de cerca. Cuenta de quién era el turno.
 
 ## How to play
 

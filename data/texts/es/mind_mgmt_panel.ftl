@@ -64,6 +64,7 @@ mind-mgmt-panel-barred-here = { $agent ->
     [meru] El inmortal de aquí impide Preguntar, Revelar, Capturar y la habilidad de Meru.
    *[other] El inmortal de aquí impide Preguntar, Revelar y Capturar.
 }
+mind-mgmt-panel-act-placeholder = Actuar: preguntar, capturar, revelar
 mind-mgmt-panel-ask-button = { $spoken ->
     [True] Preguntar por { $feature }
    *[False] ¿{ $feature }?
