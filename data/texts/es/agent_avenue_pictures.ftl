@@ -45,7 +45,7 @@ agent-avenue-picture-you-lay-second = Juega la carta boca abajo
 agent-avenue-picture-you-recruit = ¿Qué carta tomas?
 agent-avenue-picture-you-market = Toma una carta del mercado
 agent-avenue-picture-you-ability = Aplica tu carta del mercado
-agent-avenue-picture-they-take = Toma el rival
+agent-avenue-picture-they-take = Se lleva
 # Beside a pawn: how many spaces are missing to a catch.
 agent-avenue-picture-catches = atrapa en { $spaces }
 agent-avenue-picture-you-catch = Atrapas en { $spaces }
