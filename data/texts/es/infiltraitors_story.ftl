@@ -1,0 +1,51 @@
+## The Secret File, told before and after each mission
+
+infiltraitors-story-lost = Por esta noche se pierde el rastro. Alguien de arriba ordena cerrar el expediente; tú lo dejas otra vez sobre la mesa, abierto. Duerme, come algo y vuelve a intentarlo.
+
+infiltraitors-story-t1-before = Un sótano, y esta es la bienvenida. Los maniquíes de la pared del fondo tienen la cabeza de madera, y detrás se sientan dos de tus maestros a hacer de traidores. Cinco balas, todas de pintura. Aprende a decirlo todo con cartas.
+infiltraitors-story-t1-after = Dos manchas rojas, justo en su sitio. Tus maestros salen de detrás de los maniquíes con bastante orgullo. Siguiente sala, por favor.
+infiltraitors-story-t2-before = Ahora va en serio: cada agente vigila a alguien desconocido y sabe su nombre, y nadie puede decirlo. Ayuda primero a los demás. Ya te ayudarán a ti.
+infiltraitors-story-t2-after = Todo acaba antes de que se enfríe el café. La maestra más vieja apunta algo en una libreta y no se la enseña a nadie.
+infiltraitors-story-t3-before = El último examen trae un reloj de cocina y un cuarto color en el mazo. El reloj hace ruido, y ahí está todo el truco: que la prisa no te haga errar el tiro.
+infiltraitors-story-t3-after = El reloj suena en una sala vacía. El equipo ya baja las escaleras, con documentación nueva en los bolsillos y un tranvía que alcanzar.
+
+infiltraitors-story-m1-before = La primera orden llega en el dorso de un recibo de lavandería, firmada con una X. En un cuarto alquilado encima de una panadería, alguien copia cada llamada de la Organización. Las bobinas siguen girando. X quiere a quienes las cambian.
+infiltraitors-story-m1-after = El cuarto huele a pan y a válvulas calientes. Entre las bobinas hay una lista de horas, y ahí está la reunión del equipo, con el minuto exacto de la llegada.
+infiltraitors-story-m2-before = Una cartera trae desde marzo sacas medio vacías. Ella no ha hecho nada malo; las sacas se abren antes de llegarle. Averigua quién hace el turno de noche en la cinta de clasificar. Esa gente no deja nada boca arriba.
+infiltraitors-story-m2-after = Detrás de la cinta hay un armario lleno de cartas ajenas. Las más recientes traen arena y escamas de pescado: todas se han leído cerca del agua.
+infiltraitors-story-m3-before = En el muelle hay almacenes numerados por una mano firme. Un operador de grúa recuerda cajas pesadas, pero no por qué puerta entraron. Hay que ir almacén por almacén, en orden. Si saltas uno, el siguiente queda sobre aviso.
+infiltraitors-story-m3-after = El último almacén lo alquiló una empresa de juguetes que nunca vendió un juguete. Sus cajas son largas, estrechas y están engrasadas. La guardia nocturna juega a las cartas al lado.
+infiltraitors-story-m4-before = La partida de al lado tiene ahora público: tu equipo, bajo las ventanas y sin zapatos. El techo de chapa lleva cada ruido a un kilómetro. Señala, no asientas ante nadie y no hables hasta que esté hecho.
+infiltraitors-story-m4-after = Primero cayeron las cartas y luego quienes las tenían, y no ladró ningún perro. Casi amanece cuando alguien se atreve a calzarse.
+infiltraitors-story-m5-before = En las celdas todo el mundo cuenta la misma historia, palabra por palabra, como un poema de escuela. Su autor está allí sentado y corrige a los demás con la mirada. Hay muchas caras, y una larga noche para leerlas.
+infiltraitors-story-m5-after = El poeta es un hombre callado con tinta en el puño. Pide té, y lo paga con una llave que abre una caja de banco.
+infiltraitors-story-m6-before = La caja 406 no tiene cerradura de números. Su tapa quiere nombres: los nombres en clave de gente que le importa mucho a alguien. Sobre el paño verde del banco hay cuatro cartas extrañas, y el empleado dice que siempre han estado ahí.
+infiltraitors-story-m6-after = La tapa se abre y deja ver una fotografía, aún húmeda. Es el equipo de espaldas, mirando dentro de esta misma caja.
+infiltraitors-story-m7-before = El empleado se ha ido y las persianas del banco bajan una tras otra. Ahí fuera cuentan con el pánico y con que alguien dispare. No lo hagas. Reúne contra cada nombre tanto como a su favor antes de que se mueva un dedo.
+infiltraitors-story-m7-after = Una persiana nunca llegó a cerrarse, y ahora se sabe quién debía hacerlo. En el tejado aún suenan pasos.
+infiltraitors-story-m8-before = Un grupo entero en fuga es fácil de seguir. Un abrigo suelto entre la gente, no. Cada cual va por una calle distinta y solo conoce a quien viene después: pasa las noticias por ahí, y por ningún otro lado.
+infiltraitors-story-m8-after = En el transbordador se reúnen los abrigos, uno tras otro. El último trae un sombrero ajeno y ninguna explicación.
+infiltraitors-story-m9-before = El piso de encima del cine debía ser un refugio. Alguien ha cambiado la cerradura por fuera, se ha llevado las maletas y ha dejado a un chico con una escopeta que odia este trabajo. Le vendría bien un motivo para mirar a otro lado. Dale unos cuantos nombres de verdad.
+infiltraitors-story-m9-after = El chico cuenta los nombres con los dedos, asiente y va a ver qué es ese ruido de abajo. Se toma su tiempo.
+infiltraitors-story-m10-before = Toca bajar por la escalera de servicio. En la taquilla y en las puertas debería haber gente de confianza; los uniformes lo son, las caras no. La película es muda, y más vale imitarla.
+infiltraitors-story-m10-after = La salida es con el público, entre bostezos. En el tranvía nadie se sienta junto a nadie.
+infiltraitors-story-m11-before = El piso lo conocían muy pocas personas, y todas van en este tranvía. No es culpa de nadie que empiecen a vigilarse las manos. Vigila a quien tienes al lado, pues, y hazlo bien: una sospecha solo vale algo cuando se comprueba.
+infiltraitors-story-m11-after = Bolsillos, coartadas, cajas de cerillas: todo registrado, y solo había tabaco malo. No ha sido nadie del equipo. Venía de más arriba.
+infiltraitors-story-m12-before = Más arriba es el cuartel general, y el cuartel general conoce todas las caras menos una. Se echa a suertes con cerillas. La corta recibe una bata de limpieza y un cubo; los demás se sientan en el café de enfrente y piensan con todas sus fuerzas.
+infiltraitors-story-m12-after = Un plumero saluda desde el tercer piso. Las puertas estaban abiertas, las mesas ordenadas, y nadie hizo una sola pregunta.
+infiltraitors-story-m13-before = En el tercer piso zumba una máquina grande como un autobús. Desde hace un año imprime cada noche una página de más. Las páginas sobrantes están todas aquí, entre el papel viejo, y cada una señala en dos direcciones.
+infiltraitors-story-m13-after = Puestas en fila, las páginas forman un diario: no dónde, aún no quién, pero sí cuándo. Alguien de los nuestros informa a alguien de los suyos, siempre el día uno del mes. Mañana es día uno.
+infiltraitors-story-m14-before = Hay tiempo hasta mañana, y una lista de teléfonos con todas las llaves de ese piso. Repásala nombre por nombre. Quema lo que ya no sirva; estas paredes llevan demasiado tiempo escuchando.
+infiltraitors-story-m14-after = Con el cenicero lleno, queda una línea. Tiene una sola letra.
+infiltraitors-story-m15-before = Los recibos de lavandería, las órdenes, los elogios: todo de X. Y X ha reservado para esta noche la sala de reuniones pequeña, para dos, con pastel. Alguien afloja la bombilla y el equipo se sienta a lo largo de las paredes. Algunos invitados de esta noche vienen en colores muy poco comunes.
+infiltraitors-story-m15-after = Cerillas, una vela, dos platos. X ha venido, y también su invitado: joven, con cara de sueño y una escopeta que aún odia.
+infiltraitors-story-m16-before = «Siéntense», dice X, y sirve café, porque el chico ha cerrado con llave y X tiene la única arma que cuenta. «Me gustaría oír lo que saben.» Contar cuentos se le da bien al equipo. Deja los números tal cual, pinta cada nombre con el color de otro, y X perseguirá a gente que no existe.
+infiltraitors-story-m16-after = X llena dos páginas y las seca con cuidado. Por la mañana, seis familias recibirán un telegrama y un billete de tren, y nunca sabrán por qué.
+infiltraitors-story-m17-before = X se lo cree, pero creer no basta para un puesto en el otro bando. Hay un juego que hacen con los nuevos: sostén tus cartas contra la frente. Todo el mundo te lee el pensamiento menos tú. A quien hace trampas le enseñan el río.
+infiltraitors-story-m17-after = Nadie ha hecho trampas, o a nadie se las han visto. X reparte por fin el pastel. Está bastante bueno, y el puesto está concedido.
+infiltraitors-story-m18-before = El primer encargo de la nueva empresa es un viaje en coche a una cantera. Solo al pararse el motor se ve que los otros coches han venido a quedarse, y que los asientos de delante están vacíos. Guarda un poco de todo lo que ganes esta noche: el último llegará cuando las manos estén vacías.
+infiltraitors-story-m18-after = El polvo cae sobre nueve sombreros. Encima de la cantera, un par de faros lo ha visto todo y sigue sin moverse.
+infiltraitors-story-m19-before = Una voz de mujer pide atención por un altavoz; es la que inaugura hospitales y puentes. Está de pie junto a los faros y no piensa dejar testigos. Hay que perderse en la oscuridad de uno en uno. Cada agente puede mirarla una vez y dejar una marca de tiza. A quien se quede hasta el final le basta un buen tiro.
+infiltraitors-story-m19-after = El altavoz sigue crepitando un rato después de la caída. Luego viene una lista, leída por una máquina: salas, mesas, números de teléfono. Todos están en nuestro edificio.
+infiltraitors-story-m20-before = Por eso nadie preguntó nada en la limpieza. La mitad eran gente de ella. Cubos, cartas y hasta la última bala del sótano: se empieza por el tejado y se baja, despacho por despacho.
+infiltraitors-story-m20-after = Es otra vez primavera cuando le llega el turno al sótano. Dos cabezas de madera miran desde la pared del fondo, y en la escalera suenan pasos: gente nueva. Toca recoger las balas de pintura. Alguien tiene que hacer de traidor.

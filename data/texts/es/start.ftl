@@ -1,0 +1,35 @@
+### Lines printed when the bot can't start; each names the thing and the remedy.
+
+start-bad-setting = El ajuste { $setting } no es válido: { $problem }. Corrígelo en el entorno o en el archivo .env; .env.example dice qué admite.
+start-bad-database = SAFEHOUSE_DATABASE no indica ninguna base de datos: { $problem }. Pon la ruta de un archivo SQLite, como var/safehouse.sqlite3, o la dirección de una base PostgreSQL, como postgresql://user:password@host/safehouse.
+start-database-unwritable = No se puede escribir en la base de datos { $path }: { $problem }. Da a este usuario permiso para escribir ese archivo, su carpeta y los archivos de al lado que empiezan por su nombre, o pon otra ruta en SAFEHOUSE_DATABASE.
+start-database-full = No se puede escribir en la base de datos { $path } porque el disco está lleno: { $problem }. Haz sitio; si Safehouse ha terminado, arráncalo otra vez.
+start-database-busy = Otro programa tiene abierta la base de datos { $path } y la mantiene bloqueada: { $problem }. Cierra ese programa y arranca de nuevo.
+start-database-failing = El disco con la base de datos { $path } falla: { $problem }. Mira si está lleno, roto o es una unidad de red, y pon en SAFEHOUSE_DATABASE una ruta de un disco sano.
+start-database-damaged = La base de datos { $path } está dañada: { $problem }. Detén Safehouse, copia el archivo y pon en su lugar una copia de seguridad, o lo que salve el comando .recover de SQLite.
+start-database-newer = La base de datos { $path } la escribió una versión más nueva de Safehouse (su revisión es { $revision }). Actualiza Safehouse, o pon otro archivo en SAFEHOUSE_DATABASE.
+start-database-foreign = El archivo { $path } no es una base de datos de Safehouse: { $problem }. Pon otra ruta en SAFEHOUSE_DATABASE, o aparta ese archivo.
+start-database-locked = La base de datos { $path } la usa otro Safehouse en marcha. Detén antes ese, o pon otro archivo en SAFEHOUSE_DATABASE.
+start-postgres-unreachable = No se alcanza la base de datos { $path }: { $problem }. Mira si PostgreSQL funciona ahí y si SAFEHOUSE_DATABASE tiene bien el servidor, el nombre, el usuario y la contraseña.
+start-postgres-unwritable = No se puede escribir en la base de datos { $path }: { $problem }. Da al usuario de SAFEHOUSE_DATABASE permiso para escribir y crear tablas, o pon una base que no sea una copia de solo lectura.
+start-postgres-damaged = PostgreSQL dice que la base de datos { $path } está dañada: { $problem }. Detén Safehouse, revisa el disco del servidor y pon una copia de seguridad.
+start-postgres-old = El servidor de la base de datos { $path } es PostgreSQL { $release }. Safehouse necesita { $oldest } o más nuevo.
+start-postgres-foreign = La base de datos { $path } es de otro programa: { $problem }. Crea una vacía para Safehouse y ponla en SAFEHOUSE_DATABASE.
+start-move-usage = Di desde dónde y hacia dónde: python -m bot.store.move var/safehouse.sqlite3 postgresql://user:password@host/safehouse
+start-move-missing = La base de datos { $path } no existe.
+start-move-not-empty = La base de datos { $path } no está vacía. Crea una nueva y traslada todo a ella.
+start-move-unfit = La tabla { $table } tiene una fila con un valor que no es como debe, así que no se ha trasladado nada. Corrígela o quítala, o pon una copia de seguridad.
+start-move-different = Tras el traslado, la tabla { $table } tenía algo distinto que antes. En la base nueva no se ha guardado nada; la antigua está como estaba.
+start-move-table = { $table }: { NUMBER($rows, useGrouping: 0) }
+start-move-done = Todo está ahora en { $path }, comparado fila a fila. Ponla en SAFEHOUSE_DATABASE y arranca Safehouse; guarda la base antigua hasta ver que no falta nada.
+start-port-taken = El puerto { $port } lo ocupa otro programa. Detén ese programa, o pon en SAFEHOUSE_PORT un puerto libre.
+start-world-unusable = El mundo del Discord local en { $path } no se puede usar: { $problem }. Aparta esa carpeta para empezar con uno nuevo; las partidas están en la base de datos.
+start-port-refused = No se puede abrir el puerto { $port }: { $problem }. Pon otro puerto en SAFEHOUSE_PORT, o 0 para cualquiera libre.
+start-status-refused = No se puede abrir el puerto de estado { $port } en { $host }: { $problem }. Pon otro puerto en SAFEHOUSE_STATUS_PORT o una dirección de este equipo en SAFEHOUSE_STATUS_HOST, o deja el puerto vacío.
+start-broken-data = El archivo de datos { $path } está roto: { $problem }. Corrígelo, o vuelve a poner el original.
+start-wrong-token = Discord no acepta DISCORD_TOKEN. Copia otra vez en .env el token del bot desde el Developer Portal (Bot, Reset Token), o déjalo vacío para jugar en el Discord local.
+start-unreachable = No se alcanza Discord ({ $problem }). Comprueba la conexión a internet y arranca de nuevo.
+start-refused = Discord se niega a atender al bot ({ $problem }). Arranca de nuevo en unos minutos; si sigue pasando, mira la página del bot en el Developer Portal.
+start-defect = Safehouse ha topado con un error propio y termina ({ $problem }). Arráncalo otra vez; si sigue pasando, comunica esta línea y vuelve a la versión anterior.
+start-stopped = Safehouse se ha detenido. Todas las partidas están guardadas en { $path } y siguen cuando lo arrancas de nuevo.
+start-local-open = Safehouse está abierto: { $url }

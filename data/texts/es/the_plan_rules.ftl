@@ -1,0 +1,30 @@
+## Agents: T.H.E. Plan: the rules, in our own words
+
+the-plan-rule-TP-1 = E.L. Plan y tres señuelos están en los cuatro maletines, uno en cada escondite. Nadie sabe cuál es cuál.
+the-plan-rule-TP-2 = Cada sospechoso es propietario de un escondite. Sus documentos tienen las dos partes de ese escondite, una parte de cada uno de los demás y una carta extra: seis cartas, barajadas. La prueba bajo el retrato dice de quién es el escondite.
+the-plan-rule-TP-3 = Las llaves están boca abajo en la reserva. Cada jugador tiene las mismas cinco cartas de acción, todas listas. Agentes, sospechosos y foco están en sus casillas de inicio. El azar elige quién empieza y se sigue por orden de asientos, saltando a quien está fuera.
+the-plan-rule-TP-4 = Lanza el dado, elige una carta de acción lista y haz una de sus acciones, aunque no sirva de nada. La carta se gasta al final del turno. Cuando las cinco están gastadas, vuelven a estar listas.
+the-plan-rule-TP-5 = Las acciones: mover tu agente lo que diga el dado, mover un sospechoso lo que diga el dado, tomar el tranvía, mover los cuatro sospechosos 4, 3, 2 y 1 casillas, girar el foco, inspeccionar unos documentos.
+the-plan-rule-TP-6 = Se avanza por las líneas blancas exactamente el número de casillas indicado, sin repetir ninguna. Las ocupadas cuentan y se puede pasar por ellas, pero la última debe estar libre. Si existe un camino así, hay que ir; si no, te quedas y la carta se gasta.
+the-plan-rule-TP-7 = Solo tú mueves tu agente. A los sospechosos los mueve todo el mundo.
+the-plan-rule-TP-8 = Solo se entra en un escondite para acusar.
+the-plan-rule-TP-9 = En tranvía, los pasos de la tirada son casillas y trayectos en cualquier orden, con al menos un trayecto. Un trayecto te lleva por las vías a la parada siguiente, en cualquier sentido. Sin un camino así, el agente se queda y la carta se gasta. Los sospechosos nunca suben.
+the-plan-rule-TP-10 = En tu turno, cada vez que tu agente se cruza con un sospechoso, o un sospechoso que mueves se cruza con tu agente, puedes inspeccionar una carta de sus documentos. Los encuentros en turnos ajenos no dan nada.
+the-plan-rule-TP-11 = Cualquier sospechoso puede recibir cualquier distancia. Si al llegarle el momento no puede moverse tanto, se salta.
+the-plan-rule-TP-11a = Un camino se elige entero. Sus llaves y batallas llegan en orden; en una misma casilla, la llave va antes que la batalla. Luego entras en el escondite si el camino acaba ahí; si no, haces tus inspecciones.
+the-plan-rule-TP-12 = Para inspeccionar unos documentos, mira a solas la carta superior y ponla debajo del todo. Los documentos nunca se barajan. Las inspecciones de tus encuentros van una por una tras todo el movimiento, en cualquier orden, y se puede renunciar a ellas.
+the-plan-rule-TP-13 = La carta extra que sale en una inspección la ve todo el mundo. Actúa al instante, no se puede rechazar y sale de la partida; esa inspección no muestra ninguna parte. Dice: mueve tu agente o toma el tranvía con una tirada nueva, gira el foco o toma una llave de la reserva. Los encuentros nuevos añaden inspecciones.
+the-plan-rule-TP-14 = El foco gira un segmento, en cualquier sentido. Luego puedes mirar en el maletín que ilumina, o hacer que un oponente iluminado ponga una llave boca arriba. Así se queda hasta que alguien la tome.
+the-plan-rule-TP-15 = Nadie entra en el escondite iluminado.
+the-plan-rule-TP-16 = Cada vez que tu agente llega a una casilla con llaves o pasa por ella (salir de ella no cuenta), puedes tomar una llave al azar de la reserva. Solo tú ves cuál.
+the-plan-rule-TP-17 = Cuando tu agente se cruza con otro que tiene una llave, puedes disputarla: una tirada cada uno, tú primero. Gana la más alta; un empate no cambia nada. Una batalla por cruce. Quien gana toma una llave y la pone boca abajo; perder no te cuesta nada.
+the-plan-rule-TP-18 = Cada jugador tiene una hoja de notas. El programa anota lo que has visto, y puedes añadir tus propias marcas.
+the-plan-rule-TP-19 = De las llaves de otro jugador puedes elegir una que esté boca arriba. Las que están boca abajo no se distinguen: te toca una al azar.
+the-plan-rule-TP-20 = Con la llave de un escondite sin luz, tu agente puede entrar por una de sus entradas, libre o no, si parte de ella o llega a ella y le queda un paso. Los pasos e inspecciones que sobran se pierden. Di que el Plan está ahí y quién es el propietario; luego mira a solas el maletín y la prueba.
+the-plan-rule-TP-21 = Si todo es cierto, ganas.
+the-plan-rule-TP-22 = Si algo es falso, quedas fuera: tu agente deja el tablero y tus llaves vuelven a la reserva. Nadie más sabe qué era falso.
+the-plan-rule-TP-23 = Cuando solo queda un jugador, gana. Con la opción «Tiene que resolverlo» sigue a solas hasta acusar. Si la acusación es falsa, no gana nadie.
+the-plan-rule-TP-24 = Hasta que haces tu acción, nadie más ve cuál has elegido, y puedes elegir otra.
+the-plan-rule-TP-25 = El programa recuerda adónde has visto ir cada llave, hasta que una de varias llaves boca abajo de ese lugar cambia de dueño y no ves cuál. También te dice qué llaves solo pueden estar en un sitio.
+the-plan-rule-TP-26 = Una acusación se anuncia al elegir su camino: todo el mundo oye el escondite y el propietario antes de las llaves y batallas del camino. Desde entonces se sabe quién tiene la llave de ese escondite.
+the-plan-rule-TP-27 = Si las llaves de quien pierde no dejan elección (hay una sola, o todas están boca abajo), la llave cambia de dueño al instante.

@@ -1,0 +1,34 @@
+## Wink: the rules, in our own words
+
+wink-rule-WK-1 = Cada jugador es un espía con una máscara y un color. La multitud, una carta por número, está boca arriba en cualquier orden. Las cartas de agente, con los mismos números, se reparten por igual y son secretas. Cada jugador tiene cuatro cartas de contraespionaje. El azar elige quién empieza; se sigue en sentido horario.
+wink-rule-WK-2 = En tu turno llamas: pon tu ficha en una carta de la multitud boca arriba, que no tengas y que no tenga ninguna ficha, ni siquiera la tuya. La llamada sigue abierta hasta que nombras a alguien o la sueltas, o hasta que se pilla a alguien.
+wink-rule-WK-3 = Quien tiene ese número es tu cómplice hasta tu siguiente turno, y debe decírtelo con un guiño que no vea nadie más.
+wink-rule-WK-4 = Solo se guiña el ojo a quien te tiene de cómplice.
+wink-rule-WK-5 = Al empezar tu siguiente turno puedes nombrar a tu cómplice. Acierto: tomas la carta de la multitud y tu cómplice pone su carta de agente, un punto para cada cual. Fallo: esa carta y la de agente de quien la tenía quedan boca abajo. No nombrar a nadie cierra la llamada y deja la carta.
+wink-rule-WK-6 = Si crees haber visto un guiño, acusa: un jugador y un número. Acierto: pon a la vista una carta de contraespionaje y toma las dos cartas de ese número, dos puntos; quien llamó se queda sin cómplice el resto de la ronda. Fallo: una carta de contraespionaje va a la caja, y por esa llamada ya no se puede acusar a nadie.
+wink-rule-WK-7 = Puedes acusar por cualquier llamada abierta menos la tuya: a cualquiera salvo quien la hizo y tú, en el turno de cualquiera, mientras tengas cartas de contraespionaje. Lo que llega tarde no cuesta nada.
+wink-rule-WK-8 = La partida acaba en cuanto alguien se queda sin cartas de agente. Si la última ronda se completa, sigue hasta igualar los turnos. Las llamadas aún abiertas no dan puntos.
+wink-rule-WK-9 = Si no hay carta que puedas llamar, sáltate la llamada y retira tu ficha. Si en toda una ronda nadie pudo llamar, o en tres rondas enteras no cambió nada en la multitud, la partida acaba.
+wink-rule-WK-10 = Un punto por cada carta de la multitud o de agente boca arriba ante ti y por cada carta de contraespionaje en la mano. Empates: más cartas de contraespionaje a la vista, luego más cartas de agente boca abajo, luego compartido.
+wink-rule-WK-11 = En vivo, la mesa puede acordar otra señal en lugar del guiño; la sala de espera dice cuál.
+wink-rule-WK-20 = En vivo hay que verse, por cámara o cara a cara. El bot reparte, guarda las fichas, recoge nombres y acusaciones y cuenta; la señal la hace cada cual.
+wink-rule-WK-21 = Con la mirada, cada jugador vigila siempre a otro, al principio al siguiente en sentido horario. A cuál es secreto, y no cambia hasta que se elige otro.
+wink-rule-WK-22 = Cada turno se elige en privado: a qué jugador vigilas, guiño descarado o disimulado y como mucho una acusación. Quien tiene el turno elige también a quién nombra y qué llama. El turno se cierra cuando todo el mundo ha confirmado, o al acabar el tiempo, con lo elegido hasta entonces. Lo confirmado queda; el programa puede confirmar por ti hasta tu turno.
+wink-rule-WK-23 = Tras un turno sabes algo del jugador que vigilaste: si se cruzaron las miradas y hacia qué jugador se movió su ojo. Guiño y parpadeo parecen iguales. Si guiñaste, se te dice a quién, pero no quién lo vio.
+wink-rule-WK-24 = Si quien llama y quien tiene su número se vigilan, este guiña. Quien llama ve siempre un guiño descarado, y casi siempre uno disimulado. Los demás que vigilan a quien guiña lo ven a veces, el descarado más a menudo. Un ojo que no guiña parpadea de vez en cuando hacia cualquiera.
+wink-rule-WK-25 = Nadie sabe más que eso. En público solo hay acusaciones, nombres y llamadas.
+wink-rule-WK-26 = Al terminar la partida se cuenta todo: cada mirada, guiño y parpadeo, quién pudo verlo y quién lo vio.
+wink-rule-WK-27 = Un turno se cierra en este orden: acusaciones, en sentido horario desde quien tiene el turno; el nombre; ojos y noticias; la llamada. Una acusación queda sin efecto si la llamada ya está cerrada o alguien acusó mal por ella; solo te enteras tú.
+wink-rule-WK-28 = Solo puedes acusar a un jugador cuyo ojo hayas visto moverse hacia quien llama, desde que se hizo la llamada. Para nombrar no hace falta haber visto nada.
+wink-rule-WK-29 = Cuánto parpadean los ojos y cuánto se ven los guiños está fijado. En cinco turnos parpadean unos dos ojos, de todos los jugadores por igual. De lado, un guiño descarado se ve en 40 de cada 100 casos, uno disimulado en 25. A quien llama se le escapa uno disimulado en 25.
+wink-rule-WK-30 = Si dejas pasar dos turnos seguidos, cuentas como ausencia: el programa confirma por ti, sin llamar, hasta que hagas algo. Si no queda ninguna persona presente, la mesa descansa, sin reloj y sin jugadas del programa, hasta que alguien haga algo.
+wink-rule-WK-31 = Desde el siguiente turno puedes hacer que el programa deje de confirmar por ti. Nunca llama por ti: lo deja cuando empieza tu turno.
+wink-rule-WK-32 = Saltarse una llamada posible no es lo mismo que no tener ninguna (WK-9).
+wink-rule-WK-33 = En una última ronda que se completa, la partida acaba cuando su último jugador ha nombrado a alguien o a nadie, y al instante si se acaba la multitud.
+wink-rule-WK-34 = Con la mirada no se deshace nada: cámbialo hasta confirmar; después queda. En vivo, una jugada se deshace si todo el mundo acepta.
+wink-rule-WK-35 = En vivo, el turno más corto cuenta desde su principio; para acusar no hay que esperarlo.
+wink-rule-WK-36 = No corre ningún reloj mientras seas la única persona de la mesa, o la única presente.
+wink-rule-WK-37 = Por días, cuando acaba el tiempo de un turno, quien no ha confirmado recibe un recordatorio y tiene un cuarto más de tiempo antes del cierre. Si alguien ha anunciado días de ausencia, el turno espera.
+wink-rule-WK-38 = En vivo, el turno de quien se retrasa se puede saltar: la llamada se cierra, la ficha deja la mesa y no se llama nada. Si se saltan dos turnos tuyos seguidos, cuentas como ausencia, y tus turnos se saltan al instante hasta que hagas algo. Si no hay nadie presente, la partida espera.
+wink-rule-WK-39 = En vivo, los demás siguen cuando alguien se va. Las cartas de esa mano, y las de la multitud con los mismos números, quedan boca abajo; sus llamadas se cierran. Los puntos se conservan, pero ese jugador queda en último lugar. Con menos de cuatro jugadores la partida acaba.
+wink-rule-WK-40 = En vivo vale la primera acusación. Si alguien se adelantó, se te dice quién, y no gastas nada.
