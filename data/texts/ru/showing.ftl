@@ -76,6 +76,13 @@ call-seat-refused = нет, место { $seat } остаётся как ест�
 
 log-heading = **{ $game }** – ход игры, { $page } из { $pages }, { $moment }
 log-empty = Пока ничего не произошло.
+log-seed = -# Сид тасовки: { $seed }; его SHA-256: { $commitment }. /{ command-game } { command-game-verify } разыграет по нему партию заново.
+log-turn-earlier-button = « Ход
+log-turn-later-button = Ход »
+log-turn-placeholder = Перейти к ходу
+log-turn-option = { $turn }. { $who }
+log-start-option = Как всё началось
+
 page-first-button = « Первая
 page-earlier-button = ‹ Раньше
 page-later-button = Дальше ›
