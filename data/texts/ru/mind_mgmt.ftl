@@ -101,18 +101,18 @@ mind-mgmt-describe-draw-recruiter = Вытянуть карту наугад
 mind-mgmt-describe-choose-start = Начать: { $place }
 mind-mgmt-describe-step = Шаг: { $place }{ $recruits ->
     [0] { "" }
-    [1] , { $recruits } новобранец
+    [one] , { $recruits } новобранец
     [few] , { $recruits } новобранца
-   *[other] , новобранцев: { $recruits }
+   *[many] , { $recruits } новобранцев
 }{ $on ->
     [none] . Дальше пути нет: тупик
    *[some] { "" }
 }
 mind-mgmt-describe-slip = { $token } → { $place }{ $recruits ->
     [0] { "" }
-    [1] , { $recruits } новобранец
+    [one] , { $recruits } новобранец
     [few] , { $recruits } новобранца
-   *[other] , новобранцев: { $recruits }
+   *[many] , { $recruits } новобранцев
 }{ $on ->
     [none] . Дальше пути нет: тупик
    *[some] { "" }
@@ -161,15 +161,15 @@ mind-mgmt-tell-start-shown = Старт Вербовщика: { $place }.
 mind-mgmt-tell-cards-drawn = Ты вербуешь там, где есть: { $features }.
 mind-mgmt-tell-stepped = { $hour }: шаг, { $place }{ $recruits ->
     [0] { "" }
-    [1] , { $recruits } новобранец
+    [one] , { $recruits } новобранец
     [few] , { $recruits } новобранца
-   *[other] , новобранцев: { $recruits }
+   *[many] , { $recruits } новобранцев
 }.
 mind-mgmt-tell-stepped-slip = { $hour }: иллюзия, { $place }{ $recruits ->
     [0] { "" }
-    [1] , { $recruits } новобранец
+    [one] , { $recruits } новобранец
     [few] , { $recruits } новобранца
-   *[other] , новобранцев: { $recruits }
+   *[many] , { $recruits } новобранцев
 }.
 mind-mgmt-tell-recruits-announced = { $hour }, за последние посещения ({ $visits }): { $count ->
     [0] новобранцев нет
