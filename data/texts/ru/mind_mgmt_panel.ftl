@@ -64,6 +64,7 @@ mind-mgmt-panel-barred-here = { $agent ->
     [meru] Бессмертный здесь мешает спросить, раскрыть, схватить и мешает способности Меру.
    *[other] Бессмертный здесь мешает спросить, раскрыть и схватить.
 }
+mind-mgmt-panel-act-placeholder = Действие: спросить, схватить, раскрыть
 mind-mgmt-panel-ask-button = { $spoken ->
     [True] Спросить: { $feature }
    *[False] Спросить: { $feature }

@@ -76,6 +76,7 @@ call-seat-refused = нет, место { $seat } остаётся как ест�
 
 log-heading = **{ $game }** – ход игры, { $page } из { $pages }, { $moment }
 log-empty = Пока ничего не произошло.
+log-sealed = -# Тасовка запечатана, SHA-256: { $commitment }.
 log-seed = -# Сид тасовки: { $seed }; его SHA-256: { $commitment }. /{ command-game } { command-game-verify } разыграет по нему партию заново.
 log-turn-earlier-button = « Ход
 log-turn-later-button = Ход »
