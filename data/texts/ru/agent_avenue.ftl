@@ -103,8 +103,8 @@ agent-avenue-describe-recruit-face-up = Взять открытую карту: 
 agent-avenue-describe-recruit-face-down = Взять закрытую карту; им достанется: { $agent } (они: { $effect })
 agent-avenue-describe-recruit-nothing = Вербовать некого
 agent-avenue-describe-take-market-card = { $card }: { $effect }
-agent-avenue-describe-propose-market-card = Предложить: { $card } → { $taker }
-agent-avenue-describe-confirm-market-card = Согласиться: { $card } → { $taker }
+agent-avenue-describe-propose-market-card = Предложить: { $card } – { $taker }
+agent-avenue-describe-confirm-market-card = Согласиться: { $card } – { $taker }
 agent-avenue-describe-recruit-from-hand = Завербовать с руки: { $agent } (ты: { $effect })
 agent-avenue-describe-reveal-two = Показать двух и завербовать одного: { $agent } (ты: { $effect })
 agent-avenue-describe-take-back = Вернуть на руку: { $agent }
@@ -170,7 +170,7 @@ agent-avenue-tell-pawn-moved = { $side ->
        *[many] { $card }: Синие идут на { $count } клеток вперёд.
     }
 }
-agent-avenue-tell-proposed = { $seat } предлагает: { $card } → { $taker }.
+agent-avenue-tell-proposed = { $seat } предлагает: { $card } – { $taker }.
 agent-avenue-tell-time-ran-out = { $side ->
     [green] { $how ->
         [pick] У Зелёных вышло время: решает единственный сделанный выбор.

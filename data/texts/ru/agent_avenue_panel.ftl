@@ -12,8 +12,8 @@ agent-avenue-panel-market-button = { $agree ->
     [True] Согласиться: { $card }
    *[False] { $card }
 } { $own ->
-    [True] → ты
-   *[False] → { $taker }
+    [True] · ты
+   *[False] · { $taker }
 }
 agent-avenue-panel-pair = • Закрыто: **{ $down }** – если возьмут { $up }: ты { $you_if_up }, они { $they_if_up }; если возьмут { $down }: ты { $you_if_down }, они { $they_if_down }
 agent-avenue-panel-card = • **{ $card }** – возьмёшь ты: { $you }; возьмут они: { $they }
@@ -89,8 +89,8 @@ agent-avenue-panel-pick-waits = { $waits ->
 }
 agent-avenue-panel-no-proposal = Предложений пока нет.
 agent-avenue-panel-proposal = { $own ->
-    [True] Ты предлагаешь: { $card } → { $taker }. Ждём: { $who }.
-   *[False] { $who } предлагает: { $card } → { $taker }. Согласись или предложи своё.
+    [True] Ты предлагаешь: { $card } – { $taker }. Ждём: { $who }.
+   *[False] { $who } предлагает: { $card } – { $taker }. Согласись или предложи своё.
 }
 agent-avenue-panel-time-up = { $how ->
     [pick] Если второго выбора не будет, этот войдёт в силу { $moment }, не раньше.

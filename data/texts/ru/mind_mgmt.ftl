@@ -108,7 +108,7 @@ mind-mgmt-describe-step = Шаг: { $place }{ $recruits ->
     [none] . Дальше пути нет: тупик
    *[some] { "" }
 }
-mind-mgmt-describe-slip = { $token } → { $place }{ $recruits ->
+mind-mgmt-describe-slip = { $token } – { $place }{ $recruits ->
     [0] { "" }
     [one] , { $recruits } новобранец
     [few] , { $recruits } новобранца
@@ -121,7 +121,7 @@ mind-mgmt-describe-put-immortal = Бессмертный { $number }: { $place }
 mind-mgmt-describe-take-agent = Взять: { $agent }
 mind-mgmt-describe-put-pawn = { $agent }: { $place }
 mind-mgmt-describe-put-second-slip = Вторая иллюзия: { $place }
-mind-mgmt-describe-move-immortal = Бессмертный { $number }: { $origin } → { $place }
+mind-mgmt-describe-move-immortal = Бессмертный { $number }: { $origin } – { $place }
 mind-mgmt-describe-put-step = Положить след ради ещё одного движения: { $place }
 mind-mgmt-describe-claim-recruit = { $left ->
     [0] Завербовать, примета { $feature }: победа
@@ -133,7 +133,7 @@ mind-mgmt-describe-say-no-new-step = Новых следов нет
 mind-mgmt-describe-set-order-none = Каждый раз отвечать без наказа
 mind-mgmt-describe-set-order-oldest = Отвечать сразу: самый старый след
 mind-mgmt-describe-set-order-farthest = Отвечать сразу: самый дальний след
-mind-mgmt-describe-move-agent = { $agent } → { $place }
+mind-mgmt-describe-move-agent = { $agent } – { $place }
 mind-mgmt-describe-ask = { $agent } спрашивает: { $feature }
 mind-mgmt-describe-ask-ally = { $agent } спрашивает: { $feature }, с союзником ({ $ally }): видны все следы
 mind-mgmt-describe-reveal = { $agent } раскрывает час следа: { $place }
@@ -143,8 +143,8 @@ mind-mgmt-describe-shake-down = { $agent } допрашивает бессмер
 mind-mgmt-describe-push-immortal = Оттолкнуть бессмертного { $number }: { $place }
 mind-mgmt-describe-leave-immortal = Не трогать бессмертного { $number }
 mind-mgmt-describe-sense = { $agent } ищет Вербовщика не дальше двух мест от { $place }, в том же ряду и столбце
-mind-mgmt-describe-shift-immortal = { $agent } двигает бессмертного { $number }: { $origin } → { $place }
-mind-mgmt-describe-send-agent = { $agent } отправляет: { $sent } → { $place }
+mind-mgmt-describe-shift-immortal = { $agent } двигает бессмертного { $number }: { $origin } – { $place }
+mind-mgmt-describe-send-agent = { $agent } отправляет: { $sent } – { $place }
 mind-mgmt-describe-end-activation = { $agent }: готово
 mind-mgmt-describe-empty-activation = { $agent } ничего не делает
 mind-mgmt-describe-write-note = Положить заметку: { $place }
@@ -183,13 +183,13 @@ mind-mgmt-tell-agent-taken-together = Все вместе ведут агент�
 mind-mgmt-tell-pawn-put = { $agent } начинает: { $place }.
 mind-mgmt-tell-second-slip-put = Вторая иллюзия лежит здесь: { $place }.
 mind-mgmt-tell-cards-opened = Открытые карты для бессмертных: { $features }.
-mind-mgmt-tell-immortal-moved = Бессмертный { $number }: { $origin } → { $place }.
+mind-mgmt-tell-immortal-moved = Бессмертный { $number }: { $origin } – { $place }.
 mind-mgmt-tell-extra-step-put = Вербовщик кладёт след ради ещё одного движения: { $place }.
 mind-mgmt-tell-recruit-claimed = Двое бессмертных вербуют, примета { $feature }: всего { $total }.
 mind-mgmt-tell-hour-passed = Наступает { $hour }.
 mind-mgmt-tell-hour-passed-slip = Наступает { $hour }. Использована: { $token }.
-mind-mgmt-tell-agent-moved = { $agent } → { $place }.
-mind-mgmt-tell-agent-moved-sent = { $agent }, по чужой воле → { $place }.
+mind-mgmt-tell-agent-moved = { $agent } – { $place }.
+mind-mgmt-tell-agent-moved-sent = { $agent }, по чужой воле – { $place }.
 mind-mgmt-tell-asked = { $agent } спрашивает: { $feature }.
 mind-mgmt-tell-asked-ally = { $agent } спрашивает: { $feature }, с союзником ({ $ally }).
 mind-mgmt-tell-steps-shown = { $count ->
