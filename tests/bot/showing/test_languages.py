@@ -102,8 +102,8 @@ async def test_a_czech_server_has_a_czech_board_and_english_hands_for_those_who_
 async def test_commands_are_named_in_every_shipped_language() -> None:
     async with running_bot() as bot:
         commands = {each["name"]: each for each in bot.local.world.commands.values()}
-        assert commands["play"]["name_localizations"] == {"cs": "hrát"}
-        assert commands["rules"]["description_localizations"] == {"cs": CZECH.get("command-rules-description")}
+        assert commands["play"]["name_localizations"]["cs"] == "hrát"
+        assert commands["rules"]["description_localizations"]["cs"] == CZECH.get("command-rules-description")
 
 
 async def test_what_is_typed_is_understood_in_ones_own_language_and_in_english() -> None:

@@ -1,0 +1,35 @@
+### Строки, которые бот печатает, если не может запуститься; каждая называет причину и что делать.
+
+start-bad-setting = Неверная настройка { $setting }: { $problem }. Исправь её в окружении или в файле .env; допустимые значения есть в .env.example.
+start-bad-database = SAFEHOUSE_DATABASE не указывает на базу данных: { $problem }. Укажи путь к файлу SQLite, например var/safehouse.sqlite3, или адрес базы PostgreSQL, например postgresql://user:password@host/safehouse.
+start-database-unwritable = В базу данных { $path } не удаётся писать: { $problem }. Дай этому пользователю право писать в файл, в его папку и в файлы рядом, чьи имена начинаются так же, или укажи в SAFEHOUSE_DATABASE другой путь.
+start-database-full = В базу данных { $path } не удаётся писать, диск заполнен: { $problem }. Освободи место; если Safehouse завершился, запусти его снова.
+start-database-busy = Базу данных { $path } держит открытой и заблокированной другая программа: { $problem }. Закрой её и запусти снова.
+start-database-failing = Диск с базой данных { $path } сбоит: { $problem }. Проверь, не заполнен ли он, исправен ли и не сетевой ли, и укажи в SAFEHOUSE_DATABASE путь на исправном диске.
+start-database-damaged = База данных { $path } повреждена: { $problem }. Останови Safehouse, скопируй файл и поставь на его место резервную копию или то, что спасёт команда SQLite .recover.
+start-database-newer = Базу данных { $path } записала более новая версия Safehouse (ревизия { $revision }). Обнови Safehouse или укажи в SAFEHOUSE_DATABASE другой файл.
+start-database-foreign = Файл { $path } — не база данных Safehouse: { $problem }. Укажи в SAFEHOUSE_DATABASE другой путь или убери этот файл.
+start-database-locked = Базой данных { $path } пользуется другой запущенный Safehouse. Сначала останови его или укажи в SAFEHOUSE_DATABASE другой файл.
+start-postgres-unreachable = До базы данных { $path } не достучаться: { $problem }. Проверь, работает ли там PostgreSQL и верны ли в SAFEHOUSE_DATABASE хост, имя, пользователь и пароль.
+start-postgres-unwritable = В базу данных { $path } не удаётся писать: { $problem }. Дай пользователю из SAFEHOUSE_DATABASE право писать и создавать таблицы или укажи базу, которая не является копией только для чтения.
+start-postgres-damaged = PostgreSQL сообщает, что база данных { $path } повреждена: { $problem }. Останови Safehouse, проверь диск сервера и поставь резервную копию.
+start-postgres-old = На сервере базы данных { $path } работает PostgreSQL { $release }. Для Safehouse нужен { $oldest } или новее.
+start-postgres-foreign = База данных { $path } принадлежит другой программе: { $problem }. Создай для Safehouse пустую базу и укажи её в SAFEHOUSE_DATABASE.
+start-move-usage = Укажи, откуда и куда: python -m bot.store.move var/safehouse.sqlite3 postgresql://user:password@host/safehouse
+start-move-missing = Базы данных { $path } нет.
+start-move-not-empty = База данных { $path } не пуста. Создай новую и переноси в неё.
+start-move-unfit = В таблице { $table } есть строка с негодным значением, поэтому ничего не перенесено. Удали или исправь её или поставь резервную копию.
+start-move-different = После переноса в таблице { $table } оказалось не то, что было до него. В новой базе ничего не сохранено; старая осталась как была.
+start-move-table = { $table }: { NUMBER($rows, useGrouping: 0) }
+start-move-done = Теперь всё в { $path }, сверено построчно. Укажи эту базу в SAFEHOUSE_DATABASE и запусти Safehouse; старую храни, пока не убедишься, что ничего не пропало.
+start-port-taken = Порт { $port } занят другой программой. Останови её или укажи в SAFEHOUSE_PORT свободный порт.
+start-world-unusable = Мир локального Discord в { $path } не годится: { $problem }. Убери эту папку, и начнётся новый; партии хранятся в базе данных.
+start-port-refused = Порт { $port } не открывается: { $problem }. Укажи в SAFEHOUSE_PORT другой порт или 0, тогда подойдёт любой свободный.
+start-status-refused = Порт состояния { $port } на { $host } не открывается: { $problem }. Укажи другой порт в SAFEHOUSE_STATUS_PORT или адрес этой машины в SAFEHOUSE_STATUS_HOST, или оставь порт пустым.
+start-broken-data = Файл данных { $path } испорчен: { $problem }. Исправь его или верни исходный.
+start-wrong-token = Discord не принимает DISCORD_TOKEN. Скопируй токен бота в .env заново из Developer Portal (Bot, Reset Token) или оставь пустым, чтобы играть в локальном Discord.
+start-unreachable = Discord недоступен ({ $problem }). Проверь интернет и запусти снова.
+start-refused = Discord отказывается обслуживать бота ({ $problem }). Запусти снова через несколько минут; если не поможет, загляни на страницу бота в Developer Portal.
+start-defect = В Safehouse случилась внутренняя ошибка, он завершается ({ $problem }). Запусти его снова; если повторится, сообщи эту строку и вернись к прежней версии.
+start-stopped = Safehouse остановлен. Все партии сохранены в { $path } и продолжатся, когда запустишь его снова.
+start-local-open = Safehouse открыт: { $url }
