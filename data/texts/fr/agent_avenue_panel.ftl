@@ -1,6 +1,6 @@
 # Agent Avenue's own panels.
 
-agent-avenue-panel-down = Visible : { $up }. **Quelle carte est cachée ?**
+agent-avenue-panel-down = Visible : { $up }. **Quelle carte est cachée ?**
 agent-avenue-panel-card-button = { $card } · toi { $you } · l’autre { $they }
 agent-avenue-panel-market-effect = { $spaces } 🃏
 agent-avenue-panel-own-button = { $card } · toi { $you }
@@ -9,16 +9,16 @@ agent-avenue-panel-take-button = { $take } · { $which ->
    *[face_down] l’autre { $does }
 }
 agent-avenue-panel-market-button = { $agree ->
-    [True] Accepter : { $card }
+    [True] Accepter : { $card }
    *[False] { $card }
 } { $own ->
     [True] pour toi
    *[False] pour { $taker }
 }
-agent-avenue-panel-pair = • **{ $down }** cachée – si l’autre prend { $up } : toi { $you_if_up }, l’autre { $they_if_up } ; si l’autre prend { $down } : toi { $you_if_down }, l’autre { $they_if_down }
-agent-avenue-panel-card = • **{ $card }** – si tu la prends : { $you } ; si c’est l’autre : { $they }
+agent-avenue-panel-pair = • **{ $down }** cachée – si l’autre prend { $up } : toi { $you_if_up }, l’autre { $they_if_up } ; si l’autre prend { $down } : toi { $you_if_down }, l’autre { $they_if_down }
+agent-avenue-panel-card = • **{ $card }** – si tu la prends : { $you } ; si c’est l’autre : { $they }
 agent-avenue-panel-times = { $card } ×{ $count }
-agent-avenue-panel-aside = **Quelle carte écartes-tu pour de bon ?** Tu en pioches une autre.
+agent-avenue-panel-aside = **Quelle carte écartes-tu pour de bon ?** Tu en pioches une autre.
 agent-avenue-panel-aside-button = { $left ->
     [one] Écarter une carte (encore { $left })
    *[other] Écarter une carte (encore { $left })
@@ -84,13 +84,13 @@ agent-avenue-panel-pick = { $own ->
 }
 agent-avenue-panel-pick-waits = { $waits ->
     [you] C’est fait dès que tu choisis la même.
-    [partner] En attente : { $who }. C’est fait dès que vous choisissez la même.
+    [partner] En attente : { $who }. C’est fait dès que vous choisissez la même.
    *[both] Vous voulez des cartes différentes. C’est fait dès que l’un de vous change d’avis.
 }
 agent-avenue-panel-no-proposal = Rien n’est encore proposé.
 agent-avenue-panel-proposal = { $own ->
-    [True] Tu proposes : { $card } pour { $taker }. En attente : { $who }.
-   *[False] { $who } propose : { $card } pour { $taker }. Accepte, ou propose autre chose.
+    [True] Tu proposes : { $card } pour { $taker }. En attente : { $who }.
+   *[False] { $who } propose : { $card } pour { $taker }. Accepte, ou propose autre chose.
 }
 # If the partners haven’t agreed when time is up.
 agent-avenue-panel-time-up = { $how ->
@@ -99,6 +99,6 @@ agent-avenue-panel-time-up = { $how ->
    *[chance] Sans accord, le hasard décide au plus tôt { $moment }.
 }
 agent-avenue-panel-take = { $which ->
-    [face_up] Prendre : { $agent }
+    [face_up] Prendre : { $agent }
    *[face_down] Prendre la cachée
 }

@@ -6,15 +6,15 @@ agent-avenue-picture-legend = en jeu, et l’effet du prochain
 agent-avenue-picture-laid = Sur la table
 agent-avenue-picture-turn-was = Tour { $turn }
 
-agent-avenue-picture-stage-play = Tour { $turn } : { $who } propose deux cartes
-agent-avenue-picture-stage-lay-first = Tour { $turn } : { $who }, qui pose d’abord ?
-agent-avenue-picture-stage-lay-second = Tour { $turn } : { $who } pose face cachée
+agent-avenue-picture-stage-play = Tour { $turn } : { $who } propose deux cartes
+agent-avenue-picture-stage-lay-first = Tour { $turn } : { $who }, qui pose d’abord ?
+agent-avenue-picture-stage-lay-second = Tour { $turn } : { $who } pose face cachée
 agent-avenue-picture-stage-recruit = { $count ->
-    [one] Tour { $turn } : { $who } prend une carte
-   *[other] Tour { $turn } : { $who } choisissent une carte
+    [one] Tour { $turn } : { $who } prend une carte
+   *[other] Tour { $turn } : { $who } choisissent une carte
 }
-agent-avenue-picture-stage-market = Tour { $turn } : { $who } au marché
-agent-avenue-picture-stage-ability = Tour { $turn } : { $who } – { $card }
+agent-avenue-picture-stage-market = Tour { $turn } : { $who } au marché
+agent-avenue-picture-stage-ability = Tour { $turn } : { $who } – { $card }
 agent-avenue-picture-stage-over = La partie est finie
 agent-avenue-picture-won = { $side ->
     [green] Vert
@@ -29,9 +29,9 @@ agent-avenue-picture-alt-distance = { $spaces ->
     [one] { $side } est à { $spaces } case de l’autre pion.
    *[other] { $side } est à { $spaces } cases de l’autre pion.
 }
-agent-avenue-picture-alt-agents = { $side }, en jeu : { $agents }.
+agent-avenue-picture-alt-agents = { $side }, en jeu : { $agents }.
 agent-avenue-picture-alt-nobody = { $side } n’a personne en jeu.
-agent-avenue-picture-turn-line = Tour { $turn } : { $first } a pris { $first_agent } ({ $first_down ->
+agent-avenue-picture-turn-line = Tour { $turn } : { $first } a pris { $first_agent } ({ $first_down ->
     [yes] cachée
    *[no] visible
 }, { $first_spaces }), { $second } a pris { $second_agent } ({ $second_down ->
@@ -42,7 +42,7 @@ agent-avenue-picture-turn-line = Tour { $turn } : { $first } a pris { $first_age
 agent-avenue-picture-you-play = Propose deux cartes, dont une cachée
 agent-avenue-picture-you-lay-first = Pose la carte visible
 agent-avenue-picture-you-lay-second = Pose la carte cachée
-agent-avenue-picture-you-recruit = Quelle carte prends-tu ?
+agent-avenue-picture-you-recruit = Quelle carte prends-tu ?
 agent-avenue-picture-you-market = Prends une carte du marché
 agent-avenue-picture-you-ability = Applique ta carte Marché noir
 agent-avenue-picture-they-take = L’autre prend
@@ -56,12 +56,12 @@ agent-avenue-picture-face-up = Visible
 agent-avenue-picture-face-down = Cachée
 agent-avenue-picture-set-aside = Écartées
 agent-avenue-picture-no-cards = Pas de cartes en main
-agent-avenue-picture-alt-hand = En main : { $cards }.
+agent-avenue-picture-alt-hand = En main : { $cards }.
 agent-avenue-picture-alt-card = { $agent } (si tu la prends { $you }, si c’est l’autre { $they })
-agent-avenue-picture-alt-up = Visible : { $agent }. Quelle carte est cachée ?
-agent-avenue-picture-alt-pair = { $down } cachée : si l’autre prend { $up }, toi { $you_if_up }, l’autre { $they_if_up } ; si l’autre prend { $down }, toi { $you_if_down }, l’autre { $they_if_down }.
+agent-avenue-picture-alt-up = Visible : { $agent }. Quelle carte est cachée ?
+agent-avenue-picture-alt-pair = { $down } cachée : si l’autre prend { $up }, toi { $you_if_up }, l’autre { $they_if_up } ; si l’autre prend { $down }, toi { $you_if_down }, l’autre { $they_if_down }.
 agent-avenue-picture-score = Cette table
-agent-avenue-picture-score-line = Cette table jusqu’ici : { $seats }.
+agent-avenue-picture-score-line = Cette table jusqu’ici : { $seats }.
 agent-avenue-picture-score-seat = { $games ->
     [one] { $seat } { $games } partie
    *[other] { $seat } { $games } parties
@@ -90,14 +90,14 @@ agent-avenue-picture-heading-hand = { $whose ->
         [green] Vert
        *[blue] Bleu
     }, { $seat })
-   *[other] Cartes : { $seat }
+   *[other] Cartes : { $seat }
 }
 agent-avenue-picture-heading-past = Derniers tours
 agent-avenue-picture-deck = { $cards ->
     [one] { $cards } carte dans la pioche.
    *[other] { $cards } cartes dans la pioche.
 }
-agent-avenue-picture-row = Cases { $first } à { $last }, dans le sens de la marche : { $spaces }.
+agent-avenue-picture-row = Cases { $first } à { $last }, dans le sens de la marche : { $spaces }.
 agent-avenue-picture-space = { $kind ->
     [green] { $space } maison de Vert
     [blue] { $space } maison de Bleu
@@ -109,17 +109,17 @@ agent-avenue-picture-space = { $kind ->
     [both] { " avec les deux pions" }
    *[none] { "" }
 }
-agent-avenue-picture-hand-line = Place { $seat } : { $cards ->
+agent-avenue-picture-hand-line = Place { $seat } : { $cards ->
     [one] { $cards } carte en main
    *[other] { $cards } cartes en main
-}, écartées : { $aside }
-agent-avenue-picture-agent-line = { $count } × { $agent } ; { $does ->
+}, écartées : { $aside }
+agent-avenue-picture-agent-line = { $count } × { $agent } ; { $does ->
     [wins] encore un et c’est gagné
     [loses] encore un et c’est perdu
     [only] l’unique
-   *[moves] le prochain : { $spaces }
+   *[moves] le prochain : { $spaces }
 }
-agent-avenue-picture-not-in-play = Pas en jeu : { $agents }
+agent-avenue-picture-not-in-play = Pas en jeu : { $agents }
 agent-avenue-picture-next = { $agent } ({ $does ->
     [wins] gagne
     [loses] perd
@@ -138,12 +138,12 @@ agent-avenue-picture-table-down-known = { $agent }, cachée{ $by ->
    *[other] { " " }({ $by })
 }
 agent-avenue-picture-market-deck = { $cards } dans la pioche du marché, { $discarded } dans la défausse
-agent-avenue-picture-aside-line = Écartées : { $agents }
-agent-avenue-picture-step-recruit = { $side } recrute : { $card } ({ $spaces })
-agent-avenue-picture-step-bonus = { $card } déplace { $side } : { $spaces }
-agent-avenue-picture-step-market = { $side } prend au marché : { $card }
-agent-avenue-picture-step-nothing = { $card } : sans effet pour { $side }
-agent-avenue-picture-step-to-hand = { $side } prend en main : { $card }
+agent-avenue-picture-aside-line = Écartées : { $agents }
+agent-avenue-picture-step-recruit = { $side } recrute : { $card } ({ $spaces })
+agent-avenue-picture-step-bonus = { $card } déplace { $side } : { $spaces }
+agent-avenue-picture-step-market = { $side } prend au marché : { $card }
+agent-avenue-picture-step-nothing = { $card } : sans effet pour { $side }
+agent-avenue-picture-step-to-hand = { $side } prend en main : { $card }
 
 # How to play, and the cover.
 
@@ -152,9 +152,9 @@ agent-avenue-picture-guide-aim-text = Atteins ou dépasse l’autre pion pour le
 agent-avenue-picture-guide-turn = Ton tour
 agent-avenue-picture-guide-turn-text = Propose deux agents, dont un caché. L’autre en prend un, tu reçois celui qui reste. Les deux pions bougent.
 agent-avenue-picture-guide-end = Autres fins
-agent-avenue-picture-guide-win = trois comme ça : tu gagnes
-agent-avenue-picture-guide-lose = trois comme ça : tu perds
+agent-avenue-picture-guide-win = trois comme ça : tu gagnes
+agent-avenue-picture-guide-lose = trois comme ça : tu perds
 agent-avenue-picture-guide-alt = Comment jouer à Agent Avenue. { agent-avenue-picture-guide-aim-text } { agent-avenue-picture-guide-turn-text } Trois Cryptologues font gagner, trois Risque-tout font perdre.
-agent-avenue-picture-cover-alt = Agent Avenue : deux espions dans une rue de quatorze maisons. { agent-avenue-picture-motto }.
-agent-avenue-picture-film-alt = La partie tour par tour : deux cartes proposées, dont une cachée, et les deux pions en chemin.
+agent-avenue-picture-cover-alt = Agent Avenue : deux espions dans une rue de quatorze maisons. { agent-avenue-picture-motto }.
+agent-avenue-picture-film-alt = La partie tour par tour : deux cartes proposées, dont une cachée, et les deux pions en chemin.
 agent-avenue-picture-closed = Fermé

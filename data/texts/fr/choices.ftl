@@ -12,7 +12,7 @@ choice-note-modal-title = Écrire une note
 command-move = coup
 command-move-description = Jouer un coup en le tapant
 command-move-choice = coup
-command-move-choice-description = Lequel ; ce que tu tapes raccourcit la liste
+command-move-choice-description = Lequel ; ce que tu tapes raccourcit la liste
 
 error-which-move = { $moves ->
     [0] Aucun de tes coups ne correspond. La liste montre tout ce que tu peux faire.

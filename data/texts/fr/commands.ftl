@@ -1,9 +1,9 @@
 ### Slash commands: names (lower case, one word), descriptions and options.
 
 command-play = jouer
-command-play-description = Ouvrir une table ici ou voir les jeux ; en message privé, jouer en solo
+command-play-description = Ouvrir une table ici ou voir les jeux ; en message privé, jouer en solo
 command-play-game = jeu
-command-play-game-description = À quoi jouer ; laisse vide pour voir tous les jeux
+command-play-game-description = À quoi jouer ; laisse vide pour voir tous les jeux
 command-play-guest = avec
 command-play-guest-description = Une personne à inviter
 command-play-guest2 = avec-2
@@ -31,15 +31,15 @@ command-game-resign-description = Abandonner la partie
 command-game-replace = remplacer
 command-game-replace-description = Laisser le programme jouer pour quelqu’un, ou reprendre ta place
 command-game-replace-who = qui
-command-game-replace-who-description = Qui remplacer ; laisse vide si c’est toi
+command-game-replace-who-description = Qui remplacer ; laisse vide si c’est toi
 command-game-undo = annuler
-command-game-undo-description = Annuler ton dernier coup ; si d’autres l’ont vu, il faut leur accord
+command-game-undo-description = Annuler ton dernier coup ; si d’autres l’ont vu, il faut leur accord
 command-game-abandon = clore
 command-game-abandon-description = Arrêter la partie sans résultat, ou clore la table avant le début
 command-game-host = hôte
 command-game-host-description = Confier le rôle d’hôte à quelqu’un d’autre
 command-game-host-who = à-qui
-command-game-host-who-description = Qui devient l’hôte : une personne de la table
+command-game-host-who-description = Qui devient l’hôte : une personne de la table
 command-game-move = déplacer
 command-game-move-description = Déplacer la table dans un autre salon
 command-game-move-channel = salon
@@ -52,7 +52,7 @@ command-game-log-description = Ce qui s’est passé, tour par tour
 command-rules = règles
 command-rules-description = Chercher quelque chose dans les règles
 command-rules-query = recherche
-command-rules-query-description = Des mots ou un numéro de règle ; laisse vide pour les règles du jeu en cours
+command-rules-query-description = Des mots ou un numéro de règle ; laisse vide pour les règles du jeu en cours
 
 command-settings = paramètres
 command-settings-description = Tes paramètres, et ceux du serveur

@@ -14,7 +14,7 @@ profile-nothing-mine = Tu n’as encore fini aucune partie. /jouer ouvre une tab
 profile-nothing = Pas de parties finies à voir ici.
 # The card's title.
 profile-card = Bilan
-profile-streak = Victoires de suite : { $now } · record : { $best }
+profile-streak = Victoires de suite : { $now } · record : { $best }
 # A line of the card: games with so many seats.
 profile-seats = { $seats ->
     [one] { $seats } joueur
@@ -25,14 +25,14 @@ profile-side = { $side } ({ $seats })
 # On the card: how many games of how many were won.
 profile-figures = { $won } sur { $games }
 profile-result = { $games ->
-    [one] { $games } partie, victoires : { $won }
-   *[other] { $games } parties, victoires : { $won }
+    [one] { $games } partie, victoires : { $won }
+   *[other] { $games } parties, victoires : { $won }
 }
-profile-result-chance = { profile-result } (hasard : { $chance })
-profile-missions = Missions réussies : { $missions }
+profile-result-chance = { profile-result } (hasard : { $chance })
+profile-missions = Missions réussies : { $missions }
 profile-missions-card = Missions réussies
-profile-partners = -# Avec : { $people }
-profile-rivals = -# Contre : { $people }
+profile-partners = -# Avec : { $people }
+profile-rivals = -# Contre : { $people }
 profile-person = { $who } ({ $games })
 finished-button = Parties finies
 finished-heading = Tes parties finies
@@ -47,9 +47,9 @@ finished-placeholder = Regarder une partie
 finished-verify-button = Vérifier
 finished-back-button = Retour
 settings-profile-placeholder = Qui peut voir ton profil
-settings-profile-nobody-option = Profil : toi et personne d’autre
-settings-profile-server-option = Profil : chaque serveur voit ses parties
-settings-profile-everyone-option = Profil : tous voient toutes les parties
+settings-profile-nobody-option = Profil : toi et personne d’autre
+settings-profile-server-option = Profil : chaque serveur voit ses parties
+settings-profile-everyone-option = Profil : tous voient toutes les parties
 error-profile-private = { $who } ne montre pas son profil ici.
 error-not-over-yet = Cette partie n’est pas encore finie.
 mind-mgmt-side-recruiter = Recruteur

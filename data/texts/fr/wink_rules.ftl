@@ -1,0 +1,34 @@
+## Wink: the rules, in our own words
+
+wink-rule-WK-1 = Chacun est un espion avec un masque et une couleur. La foule, une carte par numéro, est face visible dans n’importe quel ordre. Les cartes Agent, aux mêmes numéros, sont distribuées à parts égales et gardées secrètes. Chacun a quatre cartes Contre-espionnage (cartes Contre). Le hasard dit qui commence ; on joue dans le sens horaire.
+wink-rule-WK-2 = À ton tour, tu appelles : pose ton pion sur une carte de la foule face visible, dont tu n’as pas le numéro, et où il n’y a aucun pion, pas même le tien. L’appel reste ouvert jusqu’à ce que tu désignes quelqu’un ou le lâches, ou que quelqu’un se fasse surprendre.
+wink-rule-WK-3 = Qui a ce numéro est ton complice jusqu’à ton tour suivant, et doit te le faire savoir d’un clin d’œil que personne d’autre ne voit.
+wink-rule-WK-4 = On ne fait pas de clin d’œil à quelqu’un dont on n’est pas le complice.
+wink-rule-WK-5 = Au début de ton tour suivant, tu peux désigner ton complice. Juste : tu prends la carte de la foule et il pose sa carte Agent, un point chacun. Faux : la carte de la foule et la carte Agent de qui l’avait sont retournées face cachée. Ne désigner personne ferme l’appel et laisse la carte.
+wink-rule-WK-6 = Si tu penses avoir vu un clin d’œil, accuse : un joueur et un numéro. Juste : ouvre une carte Contre et prends les deux cartes de ce numéro, deux points ; l’appelant n’a plus de complice pour le reste de la manche. Faux : une carte Contre va dans la boîte, et plus personne ne peut être accusé sur cet appel.
+wink-rule-WK-7 = Tu peux accuser sur tout appel ouvert sauf le tien : n’importe qui sauf l’appelant et toi, au tour de n’importe qui, tant que tu as des cartes Contre. Ce qui vient trop tard ne coûte rien.
+wink-rule-WK-8 = La partie finit dès que quelqu’un n’a plus de cartes Agent. Là où on finit la dernière manche, elle continue jusqu’à ce que tous aient joué autant de tours. Les appels encore ouverts ne rapportent rien.
+wink-rule-WK-9 = S’il n’y a pas de carte que tu puisses appeler, passe l’appel et reprends ton pion. Si personne n’a pu appeler pendant une manche entière, ou si trois manches entières n’ont rien changé dans la foule, la partie finit.
+wink-rule-WK-10 = Un point par carte de la foule ou carte Agent face visible devant toi, et par carte Contre en main. À égalité : le plus de cartes Contre ouvertes, puis le plus de cartes Agent face cachée, sinon victoire partagée.
+wink-rule-WK-11 = En direct, la table peut convenir d’un autre signe que le clin d’œil ; le lobby dit lequel.
+wink-rule-WK-20 = En direct, vous vous voyez, en vidéo ou côte à côte. Le bot distribue, gère les pions, reçoit désignations et accusations et compte ; le signe est à vous.
+wink-rule-WK-21 = Du regard, chacun observe toujours exactement un autre joueur, au départ le suivant dans le sens horaire. Qui, c’est secret, et ça reste jusqu’au changement.
+wink-rule-WK-22 = À chaque tour, chacun règle en secret : le joueur observé, un clin d’œil franc ou discret, et une accusation au plus. Celui dont c’est le tour règle aussi une désignation et l’appel suivant. Le tour se ferme quand tous ont confirmé, ou à la fin du temps, tel quel. Une confirmation est définitive ; le programme peut confirmer pour toi jusqu’à ton tour.
+wink-rule-WK-23 = Après un tour, tu apprends ceci sur le joueur observé : avez-vous croisé le regard, et vers quel joueur son œil a-t-il bougé ? Clin d’œil et battement se ressemblent. Si tu as fait un clin d’œil, tu sais à quel joueur, mais pas qui l’a vu.
+wink-rule-WK-24 = Si un appelant et qui a son numéro s’observent, le clin d’œil part. L’appelant voit toujours un clin d’œil franc, et le plus souvent un discret. Ceux qui observent son auteur le voient parfois, un franc plus souvent. Un œil qui ne fait pas de clin d’œil bat de temps en temps vers n’importe qui.
+wink-rule-WK-25 = Personne n’en apprend plus. En public, il n’y a que les accusations, les désignations et les appels.
+wink-rule-WK-26 = Après la partie, tout est raconté : chaque regard, clin d’œil et battement, qui aurait pu le voir et qui l’a vu.
+wink-rule-WK-27 = Un tour se ferme dans cet ordre : accusations, dans le sens horaire depuis qui joue ; désignation ; regards et nouvelles ; appel. Une accusation reste sans effet si l’appel est alors fermé, ou si quelqu’un s’est déjà fait accuser à tort là-dessus ; personne d’autre ne le sait.
+wink-rule-WK-28 = Tu ne peux accuser qu’un joueur dont tu as vu l’œil bouger vers cet appelant depuis l’appel. Pour désigner, pas besoin d’avoir vu quoi que ce soit.
+wink-rule-WK-29 = La fréquence des battements et des clins d’œil vus est fixe. En cinq tours, environ deux yeux battent, chez tous les joueurs également. De côté, un clin d’œil franc est vu 40 fois sur 100, un discret 25. L’appelant en manque un discret 25 fois sur 100.
+wink-rule-WK-30 = Si tu laisses passer deux tours de suite, tu es en absence : le programme confirme pour toi, sans appel, jusqu’à ce que tu fasses quelque chose. Si tout le monde est en absence, la table attend, sans pendule et sans coup du programme, que quelqu’un fasse quelque chose.
+wink-rule-WK-31 = Dès le tour suivant, tu peux empêcher le programme de confirmer pour toi. Il n’appelle jamais pour toi : il s’arrête quand ton tour commence.
+wink-rule-WK-32 = Passer un appel que tu pourrais faire n’est pas la même chose que n’en avoir aucun (WK-9).
+wink-rule-WK-33 = Dans une dernière manche jouée jusqu’au bout, la partie finit quand le dernier joueur a désigné quelqu’un ou personne, et aussitôt s’il n’y a plus de foule.
+wink-rule-WK-34 = Du regard, rien ne s’annule : change ce que tu veux jusqu’à ta confirmation, puis c’est fait. En direct, un coup s’annule si tout le monde est d’accord.
+wink-rule-WK-35 = En direct, le tour minimal compte depuis son début ; accuser n’a pas à l’attendre.
+wink-rule-WK-36 = Aucune pendule ne tourne quand tu es la seule personne à la table, ou la seule qui n’est pas en absence.
+wink-rule-WK-37 = Sur plusieurs jours, tous ceux qui n’ont pas confirmé reçoivent le même rappel à la fin du temps d’un tour, et ont un quart de ce temps en plus avant qu’il se ferme. Tant que l’un d’eux a annoncé une absence, le tour attend.
+wink-rule-WK-38 = En direct, le tour d’un joueur en retard peut passer : l’appel est fermé, le pion quitte la table, rien n’est appelé. Si deux de tes tours de suite passent, tu es en absence, et tes tours passent aussitôt jusqu’à ce que tu fasses quelque chose. Si tout le monde est en absence, la partie attend.
+wink-rule-WK-39 = En direct, les autres continuent si quelqu’un part. Les cartes de cette main, et celles de la foule aux mêmes numéros, sont retournées face cachée ; les appels sur elles sont fermés. Les points restent, mais ce joueur arrive en dernier. À moins de quatre joueurs, la partie finit.
+wink-rule-WK-40 = En direct, la première accusation est entendue. Si quelqu’un a été plus rapide, tu sais qui, et tu ne dépenses rien.
