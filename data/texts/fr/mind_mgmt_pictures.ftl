@@ -33,8 +33,8 @@ mind-mgmt-picture-stage-sharing = Qui prend quel agent ?
 mind-mgmt-picture-stage-pawns = Les agents entrent en ville
 mind-mgmt-picture-stage-second-slip = Les agents posent la seconde Illusion
 mind-mgmt-picture-stage-recruiter = { $hour } : le recruteur joue
-mind-mgmt-picture-stage-active = { $agent } agit { $left ->
-    [0] en dernier
+mind-mgmt-picture-stage-active = { $agent } agit{ $left ->
+    [0] { " " }en dernier
    *[other] , puis encore { $left }
 }
 mind-mgmt-picture-stage-agents = Les agents : { $left ->

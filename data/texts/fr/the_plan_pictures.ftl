@@ -152,7 +152,7 @@ the-plan-picture-suspect-line = { $suspect } sur { $circle }, { $cards ->
    *[other] { $cards } cartes dans la pioche
 }{ $bonus ->
     [none] { "" }
-   *[other] ; sa carte bonus est sortie ({ $bonus })
+   *[other]  ; sa carte bonus est sortie ({ $bonus })
 }
 the-plan-picture-segment = Segment { $hideout }{ $lit ->
     [yes] { " (éclairé)" }

@@ -143,8 +143,8 @@ wink-end-unable = Plus personne ne pouvait appeler.
 wink-end-quiet = Rien ne s’est passé pendant trois manches.
 wink-end-few = Il reste trop peu de joueurs.
 wink-reason = { $why } Le plus de points : { $points }{ $tie ->
-    [opened] ; égalité départagée par les cartes Contre ouvertes.
-    [lost] ; égalité départagée par ses agents retournés face cachée.
+    [opened]  ; égalité départagée par les cartes Contre ouvertes.
+    [lost]  ; égalité départagée par ses agents retournés face cachée.
     [shared] , et tout le reste à égalité.
    *[none] .
 }

@@ -27,8 +27,8 @@ wink-panel-seen-description = { $count ->
     [one] Vu au tour { $turns }
    *[other] Vu aux tours { $turns }
 }{ $known ->
-    [own] ; mais c’est toi qui as ce numéro
-    [lacking] ; mais on sait que c’est faux
+    [own]  ; mais c’est toi qui as ce numéro
+    [lacking]  ; mais on sait que c’est faux
    *[no] { "" }
 }
 wink-panel-name-placeholder = Qui a ton { $number } ?

@@ -46,7 +46,7 @@ wink-picture-accused = { $who } a accusé { $accused } sur le { $number } : { $
    *[void] sans effet
 }.
 wink-picture-call = { $who } a appelé le { $number } au tour { $turn }{ $barred ->
-    [yes] ; plus personne ne peut être accusé là-dessus
+    [yes]  ; plus personne ne peut être accusé là-dessus
    *[no] { "" }
 }.
 wink-picture-lacking = Ne l’a pas, c’est connu : { $who }.
@@ -120,7 +120,7 @@ wink-picture-count-line = { $who } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } (foule { $crowd }, agents { $agents }, cartes Contre { $counters }) ; ouvertes { $opened }, face cachée { $lost }{ $left ->
-    [yes] ; a quitté la partie
+    [yes]  ; a quitté la partie
    *[no] { "" }
 }.
 wink-picture-legend-linked = bien désigné
