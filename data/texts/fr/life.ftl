@@ -10,10 +10,6 @@ overdue-program = Le programme prend la place { $moment }, sauf si quelqu’un r
 overdue-resign = La place compte comme abandonnée { $moment }, sauf si quelqu’un répond ou décide avant.
 notice-undo = ↩️ { $who } voudrait annuler le dernier coup. Ce qui a été vu reste vu. Tous les autres sont-ils d’accord ?
 notice-wish = 🪑 { $host } : { $who } voudrait prendre cette place : { $seat }.
-notice-stand-in = { $count ->
-    [one] Le programme joue en attendant pour { $people }.
-   *[other] Le programme joue en attendant pour { $people }.
-}
 resume-button = Reprendre
 late-wait-button = Attendre
 late-remind-button = Rappeler

@@ -50,7 +50,6 @@ option-number = { $number }
 
 lobby-seat-host = **{ $seat }** : { $who } (hôte)
 lobby-seat-person = **{ $seat }** : { $who }
-lobby-seat-program = **{ $seat }** : le programme
 lobby-seat-free = **{ $seat }** : libre
 lobby-alone = -# Personne d’autre ? *Commencer* : le programme joue.
 lobby-briefing = • { $line }

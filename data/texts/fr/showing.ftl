@@ -6,8 +6,6 @@ log-button = Journal
 hand-refresh-button = Actualiser
 hand-board-button = Aller au plateau
 
-name-program = Programme ({ $seat })
-
 asked = **{ $who }** : { $prompt }
 asked-turn = À jouer : **{ $who }**.
 asked-until = { $asked } Réponse attendue : { $moment }.
@@ -22,7 +20,6 @@ news-resumed = La partie reprend.
 news-resigned = { $who } abandonne.
 news-left = Quelqu’un abandonne. La place : { $who }.
 news-left-by-name = { $person } abandonne. La place : { $who }.
-news-stand-in = Le programme joue pour un temps. La place : { $who }.
 news-back = Quelqu’un revient. La place : { $who }.
 news-seat-taken = { $who } prend place.
 news-abandoned = La partie s’arrête sans résultat.
