@@ -93,16 +93,16 @@ agent-avenue-prompt-mind-control = Contrôle mental : prends en main un agent d
 
 agent-avenue-effect-spaces = { $spaces }
 agent-avenue-effect-market = { $spaces } & carte
-agent-avenue-effect-wins = gagne
-agent-avenue-effect-loses = perd
+agent-avenue-effect-wins = victoire
+agent-avenue-effect-loses = défaite
 # The pair offered, then what each outcome does. $they_if_up: what they get if they take the card face up, as "+2" or "win".
-agent-avenue-describe-play-pair = { $up } visible, { $down } cachée : l’autre { $they_if_up }, toi { $you_if_up } ; ou l’autre { $they_if_down }, toi { $you_if_down }
+agent-avenue-describe-play-pair = { $up } visible, { $down } cachée : eux { $they_if_up }, toi { $you_if_up } ; ou eux { $they_if_down }, toi { $you_if_down }
 agent-avenue-describe-set-aside = Écarter et repiocher : { $agent }
 # $you: how far this card moves you if you take it; $they: how far it moves them.
-agent-avenue-describe-lay-face-up = Visible : { $agent } (si tu la prends { $you }, si c’est l’autre { $they })
-agent-avenue-describe-lay-face-down = Cachée : { $agent } (si tu la prends { $you }, si c’est l’autre { $they })
+agent-avenue-describe-lay-face-up = Visible : { $agent } (prise par toi : { $you }, par eux : { $they })
+agent-avenue-describe-lay-face-down = Cachée : { $agent } (prise par toi : { $you }, par eux : { $they })
 agent-avenue-describe-recruit-face-up = Prendre la carte visible : { $agent } (toi { $effect })
-agent-avenue-describe-recruit-face-down = Prendre la carte cachée ; l’autre reçoit : { $agent } (l’autre { $effect })
+agent-avenue-describe-recruit-face-down = Prendre la carte cachée ; l’autre reçoit : { $agent } (eux { $effect })
 agent-avenue-describe-recruit-nothing = Rien à recruter
 agent-avenue-describe-take-market-card = { $card } : { $effect }
 agent-avenue-describe-propose-market-card = Proposer : { $card } pour { $taker }
@@ -124,8 +124,8 @@ agent-avenue-tell-laid-face-down-known = { $seat } pose face cachée : { $agent
 agent-avenue-tell-set-aside = { $seat } écarte une carte et repioche.
 agent-avenue-tell-set-aside-known = { $seat } écarte : { $agent }. Carte piochée : { $drawn }.
 agent-avenue-tell-drawn = { $count ->
-    [one] { $seat } pioche { $count } carte : { $agents }.
-   *[other] { $seat } pioche { $count } cartes : { $agents }.
+    [one] { $seat } pioche { $count } carte : { $agents }.
+   *[other] { $seat } pioche { $count } cartes : { $agents }.
 }
 agent-avenue-tell-picked = { $which ->
     [face_up] { $seat } voudrait la carte visible.
@@ -134,35 +134,35 @@ agent-avenue-tell-picked = { $which ->
 agent-avenue-tell-recruited = { $side ->
     [green] { $direction ->
         [forward] { $count ->
-            [one] { $agent } ({ $source }) rejoint Vert, qui avance de { $count } case.
-           *[other] { $agent } ({ $source }) rejoint Vert, qui avance de { $count } cases.
+            [one] { $agent } ({ $source }) rejoint Vert, qui avance de { $count } case.
+           *[other] { $agent } ({ $source }) rejoint Vert, qui avance de { $count } cases.
         }
         [back] { $count ->
-            [one] { $agent } ({ $source }) rejoint Vert, qui recule de { $count } case.
-           *[other] { $agent } ({ $source }) rejoint Vert, qui recule de { $count } cases.
+            [one] { $agent } ({ $source }) rejoint Vert, qui recule de { $count } case.
+           *[other] { $agent } ({ $source }) rejoint Vert, qui recule de { $count } cases.
         }
        *[still] { $agent } ({ $source }) rejoint Vert, qui ne bouge pas.
     }
    *[blue] { $direction ->
         [forward] { $count ->
-            [one] { $agent } ({ $source }) rejoint Bleu, qui avance de { $count } case.
-           *[other] { $agent } ({ $source }) rejoint Bleu, qui avance de { $count } cases.
+            [one] { $agent } ({ $source }) rejoint Bleu, qui avance de { $count } case.
+           *[other] { $agent } ({ $source }) rejoint Bleu, qui avance de { $count } cases.
         }
         [back] { $count ->
-            [one] { $agent } ({ $source }) rejoint Bleu, qui recule de { $count } case.
-           *[other] { $agent } ({ $source }) rejoint Bleu, qui recule de { $count } cases.
+            [one] { $agent } ({ $source }) rejoint Bleu, qui recule de { $count } case.
+           *[other] { $agent } ({ $source }) rejoint Bleu, qui recule de { $count } cases.
         }
        *[still] { $agent } ({ $source }) rejoint Bleu, qui ne bouge pas.
     }
 }
 agent-avenue-tell-pawn-moved = { $side ->
     [green] { $count ->
-        [one] { $card } : Vert avance de { $count } case.
-       *[other] { $card } : Vert avance de { $count } cases.
+        [one] { $card } : Vert avance de { $count } case.
+       *[other] { $card } : Vert avance de { $count } cases.
     }
    *[blue] { $count ->
-        [one] { $card } : Bleu avance de { $count } case.
-       *[other] { $card } : Bleu avance de { $count } cases.
+        [one] { $card } : Bleu avance de { $count } case.
+       *[other] { $card } : Bleu avance de { $count } cases.
     }
 }
 agent-avenue-tell-proposed = { $seat } propose : { $card } pour { $taker }.
@@ -180,8 +180,8 @@ agent-avenue-tell-time-ran-out = { $side ->
 }
 agent-avenue-tell-market-card-taken = { $seat } prend une carte Marché noir : { $card }.
 agent-avenue-tell-market-reshuffled = { $count ->
-    [one] La pioche du marché noir est vide : { $count } carte de la défausse forme la nouvelle.
-   *[other] La pioche du marché noir est vide : { $count } cartes de la défausse, mélangées, forment la nouvelle.
+    [one] La pioche du marché noir est vide : { $count } carte de la défausse forme la nouvelle.
+   *[other] La pioche du marché noir est vide : { $count } cartes de la défausse, mélangées, forment la nouvelle.
 }
 agent-avenue-tell-ability-ignored = { $card } : sans effet pour { $seat }.
 agent-avenue-tell-pair-revealed = { $seat } montre deux agents du même nom : { $agent }.
@@ -257,8 +257,8 @@ agent-avenue-reason-security = { $tie ->
     }
 }
 agent-avenue-reason-deck = { $needed ->
-    [one] Plus de cartes : le camp le plus proche est à { $needed } case de l’autre.
-   *[other] Plus de cartes : le camp le plus proche est à { $needed } cases de l’autre.
+    [one] Plus de cartes : le camp le plus proche est à { $needed } case de l’autre.
+   *[other] Plus de cartes : le camp le plus proche est à { $needed } cases de l’autre.
 }
 agent-avenue-reason-deck-equal = Plus de cartes et les deux pions à égale distance : le camp dont c’était le tour gagne.
 
@@ -273,8 +273,8 @@ agent-avenue-guide-teams = En équipe, vous partagez le pion et les agents, mais
 
 ## The rules, in our own words
 
-agent-avenue-rule-AA-1 = Vert part de la case 0, Bleu de la case 7, juste en face. Les 38 agents sont mélangés et chacun en reçoit 4. Le hasard dit qui commence ; à la revanche, c’est le camp perdant.
-agent-avenue-rule-AA-2 = Avec moins de 4 cartes en main, tu complètes à 4. Après avoir proposé, tu pioches une fois les deux cartes posées, avant le choix de l’autre camp. Si la pioche ne suffit pas, tu prends ce qui reste. Une main peut dépasser 4.
+agent-avenue-rule-AA-1 = Vert part de la case 0, Bleu de la case 7, juste en face. Les 38 agents sont mélangés et chacun en reçoit 4. Le hasard dit qui commence ; à la revanche, c’est le camp perdant.
+agent-avenue-rule-AA-2 = Avec moins de 4 cartes en main, tu complètes à 4. Après avoir proposé, tu pioches une fois les deux cartes posées, avant le choix de l’autre camp. Si la pioche ne suffit pas, tu prends ce qui reste. Une main peut dépasser 4.
 agent-avenue-rule-AA-3 = Un tour a trois étapes : proposer deux cartes, les recruter, vérifier si la partie finit.
 agent-avenue-rule-AA-4 = Propose deux cartes de noms différents, l’une visible, l’autre cachée. Deux du même nom ne sont permises que si toute ta main porte ce nom.
 agent-avenue-rule-AA-5 = Avant de proposer, tu peux écarter une carte face cachée et en piocher une, 4 fois par partie, plusieurs fois par tour si tu veux, tant qu’il y a une pioche. Les cartes écartées restent cachées jusqu’à la fin.
@@ -285,8 +285,8 @@ agent-avenue-rule-AA-9 = Tu rattrapes l’autre pion si, à la fin d’un tour, 
 agent-avenue-rule-AA-10 = Trois Cryptologues en jeu font gagner, trois Risque-tout font perdre. À la fin de chaque tour, on vérifie les deux camps, peu importe à qui était le tour.
 agent-avenue-rule-AA-11 = Rien n’est gagné ni perdu avant la fin du tour, même avec un troisième Cryptologue sur la table.
 agent-avenue-rule-AA-12 = Si les deux camps devaient gagner, ou perdre, ou si un camp remplit les deux sortes de fin, le camp dont c’est le tour gagne.
-agent-avenue-rule-AA-13 = Si la pioche est vide et que le joueur suivant a moins de 2 cartes, la partie finit. Le camp le plus près de rattraper l’autre gagne ; à égale distance, le camp dont c’est le tour.
-agent-avenue-rule-AA-20 = Avec le marché noir, ses 15 cartes sont mélangées ; trois forment l’offre, face visible, les autres sa pioche.
+agent-avenue-rule-AA-13 = Si la pioche est vide et que le joueur suivant a moins de 2 cartes, la partie finit. Le camp le plus près de rattraper l’autre gagne ; à égale distance, le camp dont c’est le tour.
+agent-avenue-rule-AA-20 = Avec le marché noir, ses 15 cartes sont mélangées ; trois forment l’offre, face visible, les autres sa pioche.
 agent-avenue-rule-AA-21 = Un pion qui finit un déplacement pile sur une case Marché noir prend aussitôt une carte de l’offre, c’est obligatoire. Passer dessus ou y rester ne compte pas.
 agent-avenue-rule-AA-22 = L’offre est complétée avant que la carte prise n’agisse. Quand la pioche du marché est vide, sa défausse est mélangée pour en former une nouvelle.
 agent-avenue-rule-AA-23 = Applique une carte à effet immédiat, puis défausse-la. Une carte à effet permanent reste devant ton camp jusqu’à la fin de la partie.

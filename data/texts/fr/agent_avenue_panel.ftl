@@ -1,12 +1,12 @@
 # Agent Avenue's own panels.
 
 agent-avenue-panel-down = Visible : { $up }. **Quelle carte est cachée ?**
-agent-avenue-panel-card-button = { $card } · toi { $you } · l’autre { $they }
+agent-avenue-panel-card-button = { $card } · toi { $you } · eux { $they }
 agent-avenue-panel-market-effect = { $spaces } 🃏
 agent-avenue-panel-own-button = { $card } · toi { $you }
 agent-avenue-panel-take-button = { $take } · { $which ->
     [face_up] toi { $does }
-   *[face_down] l’autre { $does }
+   *[face_down] eux { $does }
 }
 agent-avenue-panel-market-button = { $agree ->
     [True] Accepter : { $card }
@@ -15,8 +15,8 @@ agent-avenue-panel-market-button = { $agree ->
     [True] pour toi
    *[False] pour { $taker }
 }
-agent-avenue-panel-pair = • **{ $down }** cachée – si l’autre prend { $up } : toi { $you_if_up }, l’autre { $they_if_up } ; si l’autre prend { $down } : toi { $you_if_down }, l’autre { $they_if_down }
-agent-avenue-panel-card = • **{ $card }** – si tu la prends : { $you } ; si c’est l’autre : { $they }
+agent-avenue-panel-pair = • **{ $down }** cachée – { $up } pour eux : toi { $you_if_up }, eux { $they_if_up } ; { $down } pour eux : toi { $you_if_down }, eux { $they_if_down }
+agent-avenue-panel-card = • **{ $card }** – prise par toi : { $you } ; par eux : { $they }
 agent-avenue-panel-times = { $card } ×{ $count }
 agent-avenue-panel-aside = **Quelle carte écartes-tu pour de bon ?** Tu en pioches une autre.
 agent-avenue-panel-aside-button = { $left ->

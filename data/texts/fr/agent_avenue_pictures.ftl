@@ -26,8 +26,8 @@ agent-avenue-picture-group = { $count ->
    *[other] { $count } × { $agent }
 }
 agent-avenue-picture-alt-distance = { $spaces ->
-    [one] { $side } est à { $spaces } case de l’autre pion.
-   *[other] { $side } est à { $spaces } cases de l’autre pion.
+    [one] { $side } est à { $spaces } case de l’autre pion.
+   *[other] { $side } est à { $spaces } cases de l’autre pion.
 }
 agent-avenue-picture-alt-agents = { $side }, en jeu : { $agents }.
 agent-avenue-picture-alt-nobody = { $side } n’a personne en jeu.
@@ -51,24 +51,24 @@ agent-avenue-picture-catches = rattrape dans { $spaces }
 agent-avenue-picture-you-catch = Tu rattrapes dans { $spaces }
 agent-avenue-picture-they-catch = L’autre rattrape dans { $spaces }
 agent-avenue-picture-you-get = Toi
-agent-avenue-picture-they-get = L’autre
+agent-avenue-picture-they-get = Eux
 agent-avenue-picture-face-up = Visible
 agent-avenue-picture-face-down = Cachée
 agent-avenue-picture-set-aside = Écartées
 agent-avenue-picture-no-cards = Pas de cartes en main
 agent-avenue-picture-alt-hand = En main : { $cards }.
-agent-avenue-picture-alt-card = { $agent } (si tu la prends { $you }, si c’est l’autre { $they })
+agent-avenue-picture-alt-card = { $agent } (prise par toi : { $you }, par eux : { $they })
 agent-avenue-picture-alt-up = Visible : { $agent }. Quelle carte est cachée ?
-agent-avenue-picture-alt-pair = { $down } cachée : si l’autre prend { $up }, toi { $you_if_up }, l’autre { $they_if_up } ; si l’autre prend { $down }, toi { $you_if_down }, l’autre { $they_if_down }.
+agent-avenue-picture-alt-pair = { $down } cachée : { $up } pour eux, toi { $you_if_up }, eux { $they_if_up } ; { $down } pour eux, toi { $you_if_down }, eux { $they_if_down }.
 agent-avenue-picture-score = Cette table
 agent-avenue-picture-score-line = Cette table jusqu’ici : { $seats }.
 agent-avenue-picture-score-seat = { $games ->
-    [one] { $seat } { $games } partie
-   *[other] { $seat } { $games } parties
+    [one] { $seat } { $games } partie
+   *[other] { $seat } { $games } parties
 }
 agent-avenue-picture-earlier = { $turns ->
-    [one] { $turns } tour précédent n’est pas montré
-   *[other] { $turns } tours précédents ne sont pas montrés
+    [one] { $turns } tour précédent n’est pas montré
+   *[other] { $turns } tours précédents ne sont pas montrés
 }
 
 agent-avenue-picture-seat = { $side ->
@@ -94,8 +94,8 @@ agent-avenue-picture-heading-hand = { $whose ->
 }
 agent-avenue-picture-heading-past = Derniers tours
 agent-avenue-picture-deck = { $cards ->
-    [one] { $cards } carte dans la pioche.
-   *[other] { $cards } cartes dans la pioche.
+    [one] { $cards } carte dans la pioche.
+   *[other] { $cards } cartes dans la pioche.
 }
 agent-avenue-picture-row = Cases { $first } à { $last }, dans le sens de la marche : { $spaces }.
 agent-avenue-picture-space = { $kind ->
@@ -110,8 +110,8 @@ agent-avenue-picture-space = { $kind ->
    *[none] { "" }
 }
 agent-avenue-picture-hand-line = Place { $seat } : { $cards ->
-    [one] { $cards } carte en main
-   *[other] { $cards } cartes en main
+    [one] { $cards } carte en main
+   *[other] { $cards } cartes en main
 }, écartées : { $aside }
 agent-avenue-picture-agent-line = { $count } × { $agent } ; { $does ->
     [wins] encore un et c’est gagné
@@ -121,8 +121,8 @@ agent-avenue-picture-agent-line = { $count } × { $agent } ; { $does ->
 }
 agent-avenue-picture-not-in-play = Pas en jeu : { $agents }
 agent-avenue-picture-next = { $agent } ({ $does ->
-    [wins] gagne
-    [loses] perd
+    [wins] victoire
+    [loses] défaite
    *[moves] { $spaces }
 })
 agent-avenue-picture-table-up = { $agent }, visible{ $by ->

@@ -7,8 +7,8 @@ campaigns-heading = **Campagnes de ce serveur**
 campaigns-empty = Personne ne joue encore de campagne ici.
 campaigns-line = **{ $name }** – { $game } – { $games ->
     [0] rien de joué
-    [one] { $games } partie jouée
-   *[other] { $games } parties jouées
+    [one] { $games } partie jouée
+   *[other] { $games } parties jouées
 } – { $people }
 campaigns-more = … et encore { $groups }.
 campaigns-placeholder = Ouvrir un dossier

@@ -29,8 +29,8 @@ error-seat-taken = Cette place est prise.
 error-table-full = Toutes les places de cette table sont prises.
 error-too-many-seated = Il y a trop de monde à table pour ça.
 error-too-few-seated = { $needed ->
-    [one] Il faut au moins { $needed } personne pour ce jeu.
-   *[other] Il faut au moins { $needed } personnes pour ce jeu.
+    [one] Il faut au moins { $needed } personne pour ce jeu.
+   *[other] Il faut au moins { $needed } personnes pour ce jeu.
 }
 error-wrong-number-of-seats = Ce jeu ne se joue pas avec ce nombre de places.
 error-no-programs = Le programme ne sait pas jouer à ce jeu.
@@ -42,8 +42,8 @@ error-not-in-lobby = La partie a déjà commencé.
 error-not-invited = Tu n’as pas d’invitation à cette table, ou tu y es déjà.
 error-no-moment = Je ne comprends pas cette heure. Écris par exemple 20:30, 2030-01-31 20:30 ou +45.
 error-moment-out-of-range = Cette heure est passée, ou dans plus de { $days ->
-    [one] { $days } jour
-   *[other] { $days } jours
+    [one] { $days } jour
+   *[other] { $days } jours
 }.
 error-no-clock-time = Ce n’est pas une heure. Écris par exemple 22:30.
 
@@ -55,8 +55,8 @@ error-not-a-persons-seat = Cette place n’est jouée par personne.
 error-had-a-seat = Tu as eu une autre place dans cette partie et tu connais peut-être ses secrets. Celle-ci t’est fermée.
 error-seated-here = Tu es déjà à cette table : *Ma main* ouvre ta place. Ce bouton est pour les autres.
 error-too-early = Attends encore { $seconds ->
-    [one] { $seconds } seconde
-   *[other] { $seconds } secondes
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
 }.
 error-nothing-to-undo = Tu n’as pas de coup à annuler.
 error-no-sides = Dans ce jeu, vous êtes tous du même côté.
@@ -76,7 +76,7 @@ error-not-begun = La partie n’a pas commencé.
 error-manage-server-only = Il faut gérer ce serveur pour faire ça.
 error-no-such-zone = Je ne connais pas ce fuseau horaire. Écris par exemple Europe/Paris.
 error-no-quiet-hours = Le début et la fin des heures calmes doivent différer.
-error-away-too-long = Ton absence peut durer { $days } jours au plus. Écris un nombre de jours.
+error-away-too-long = Ton absence peut durer { $days } jours au plus. Écris un nombre de jours.
 error-time-up = Le temps est écoulé.
 error-campaign-option = C’est la campagne qui décide ça.
 error-sheet-not-yours = Tu ne peux pas marquer cette feuille.

@@ -4,7 +4,7 @@ infiltraitors-name = Infiltraîtres
 infiltraitors-pitch = Ensemble contre les traîtres : chacun tient un suspect caché aux autres, et seules les cartes jouées ont la parole.
 
 infiltraitors-option-mission = Mission
-infiltraitors-option-mission-help = Trois d’entraînement, puis une histoire en 20 missions. Chacune se joue aussi seule.
+infiltraitors-option-mission-help = Trois d’entraînement, puis une histoire en 20 missions. Chacune se joue aussi seule.
 infiltraitors-option-mission-t1 = Entraînement 1 : Premiers pas
 infiltraitors-option-mission-t2 = Entraînement 2 : À chacun le sien
 infiltraitors-option-mission-t3 = Entraînement 3 : Contre la montre
@@ -67,20 +67,20 @@ infiltraitors-sheet-private-key = Personne clé : tableau perso, { $who }
 
 infiltraitors-briefing-training = Une des trois missions pour apprendre.
 infiltraitors-briefing-facts = { $suspects ->
-    [one] { $suspects } suspect, { $bullets } balles, cartes { $lowest }–{ $highest } en { $colours } couleurs.
-   *[other] { $suspects } suspects, { $bullets } balles, cartes { $lowest }–{ $highest } en { $colours } couleurs.
+    [one] { $suspects } suspect, { $bullets } balles, cartes { $lowest }–{ $highest } en { $colours } couleurs.
+   *[other] { $suspects } suspects, { $bullets } balles, cartes { $lowest }–{ $highest } en { $colours } couleurs.
 }
 infiltraitors-briefing-minutes = { $minutes ->
-    [one] Vous avez { $minutes } minute.
-   *[other] Vous avez { $minutes } minutes.
+    [one] Vous avez { $minutes } minute.
+   *[other] Vous avez { $minutes } minutes.
 }
 infiltraitors-briefing-turns = { $turns ->
-    [one] Vous avez { $turns } tour en tout.
-   *[other] Vous avez { $turns } tours en tout.
+    [one] Vous avez { $turns } tour en tout.
+   *[other] Vous avez { $turns } tours en tout.
 }
 infiltraitors-briefing-hand = { $limit ->
-    [one] Tu commences avec { $hand } carte et n’en gardes jamais plus de { $limit }.
-   *[other] Tu commences avec { $hand } cartes et n’en gardes jamais plus de { $limit }.
+    [one] Tu commences avec { $hand } carte et n’en gardes jamais plus de { $limit }.
+   *[other] Tu commences avec { $hand } cartes et n’en gardes jamais plus de { $limit }.
 }
 infiltraitors-special-discards-face-down = Toute défausse se fait face cachée, même celle des indices visibles.
 infiltraitors-special-in-order = Chaque suspect capturé reçoit le numéro suivant. On ne peut tirer que sur le plus petit numéro en jeu.
@@ -94,13 +94,13 @@ infiltraitors-special-specials-shuffled-in = Les cartes spéciales sont mélang�
 infiltraitors-special-second-card = La première carte du QG reste avec le suspect capturé et lui donne sa couleur ; le nombre est le sien.
 infiltraitors-special-hands-turned-round = Tu vois toutes les mains sauf la tienne. Un indice ou un échange joue une carte de la main de quelqu’un d’autre.
 infiltraitors-special-last-stand = Les récompenses vont face visible dans une réserve. Après huit suspects, il ne vous reste qu’elle contre le neuvième, et les échanges ne font rien piocher.
-infiltraitors-special-key-person = Après un tir réussi, tu peux partir. Tu vois alors la personne clé, tu laisses un indice sur elle (à 2 agents : 2 indices), et c’est fini pour toi. Le dernier agent présent doit l’éliminer.
+infiltraitors-special-key-person = Après un tir réussi, tu peux partir. Tu vois alors la personne clé, tu laisses un indice sur elle (à 2 agents : 2 indices), et c’est fini pour toi. Le dernier agent présent doit l’éliminer.
 
 ## What an agent is asked
 
 infiltraitors-prompt-action = { $suspects ->
-    [one] Ton tour : une action. { $suspects } suspect, balles : { $bullets }.
-   *[other] Ton tour : une action. { $suspects } suspects, balles : { $bullets }.
+    [one] Ton tour : une action. { $suspects } suspect, balles : { $bullets }.
+   *[other] Ton tour : une action. { $suspects } suspects, balles : { $bullets }.
 }
 infiltraitors-prompt-action-turns = { $turns ->
     [1] Ton dernier tour : une action. Suspects : { $suspects }, balles : { $bullets }.
@@ -109,20 +109,20 @@ infiltraitors-prompt-action-turns = { $turns ->
 infiltraitors-prompt-reward = Touché ! Prends une carte de la défausse, si tu veux.
 infiltraitors-prompt-reward-pool = Touché ! Choisis dans la défausse une carte pour la réserve.
 infiltraitors-prompt-discard = { $count ->
-    [one] Limite de main : { $limit } cartes. Défausses-en { $count }.
-   *[other] Limite de main : { $limit } cartes. Défausses-en { $count }, une par une.
+    [one] Limite de main : { $limit } cartes. Défausses-en { $count }.
+   *[other] Limite de main : { $limit } cartes. Défausses-en { $count }, une par une.
 }
 infiltraitors-prompt-discard-unseen = { $count ->
-    [one] Limite de main : { $limit } cartes. Défausses-en { $count } sans la voir, par sa position.
-   *[other] Limite de main : { $limit } cartes. Défausses-en { $count }, une par une, sans les voir, par leur position.
+    [one] Limite de main : { $limit } cartes. Défausses-en { $count } sans la voir, par sa position.
+   *[other] Limite de main : { $limit } cartes. Défausses-en { $count }, une par une, sans les voir, par leur position.
 }
 infiltraitors-prompt-leave = { $agents ->
-    [one] Quittes-tu la mission en laissant un indice sur la personne clé ? Il y reste { $agents } agent.
-   *[other] Quittes-tu la mission en laissant un indice sur la personne clé ? Il y reste { $agents } agents.
+    [one] Quittes-tu la mission en laissant un indice sur la personne clé ? Il y reste { $agents } agent.
+   *[other] Quittes-tu la mission en laissant un indice sur la personne clé ? Il y reste { $agents } agents.
 }
 infiltraitors-prompt-key-clue = { $count ->
-    [one] Tu as vu la personne clé. Joue sur elle { $count } carte de ta main ou de la défausse visible. Puis c’est fini pour toi.
-   *[other] Tu as vu la personne clé. Joue sur elle { $count } cartes de ta main ou de la défausse visible. Puis c’est fini pour toi.
+    [one] Tu as vu la personne clé. Joue sur elle { $count } carte de ta main ou de la défausse visible. Puis c’est fini pour toi.
+   *[other] Tu as vu la personne clé. Joue sur elle { $count } cartes de ta main ou de la défausse visible. Puis c’est fini pour toi.
 }
 infiltraitors-prompt-key-shot = Tu es le dernier agent. Tire sur la personne clé ; balles : { $bullets }.
 
@@ -157,8 +157,8 @@ infiltraitors-describe-exchange-middle = { $draws ->
 }
 infiltraitors-describe-wait = { $count ->
     [0] Attendre, ne rien piocher
-    [one] Attendre, piocher { $count } carte
-   *[other] Attendre, piocher { $count } cartes
+    [one] Attendre, piocher { $count } carte
+   *[other] Attendre, piocher { $count } cartes
 }
 # $count: the number named; $there: how many cards HQ really has left.
 infiltraitors-describe-wait-short = Attendre : défausser le dessus du QG, annoncer { $count }, piocher ce qui reste au QG ({ $there })
@@ -185,8 +185,8 @@ infiltraitors-describe-leave = { $ends ->
     [alone] Partir – et perdre la mission : le dernier agent n’atteindrait pas tous les suspects
    *[not] { $count ->
         [0] Partir : voir la personne clé, sans carte pour un indice
-        [one] Partir : voir la personne clé, laisser { $count } indice, défausser ta main
-       *[other] Partir : voir la personne clé, laisser { $count } indices, défausser ta main
+        [one] Partir : voir la personne clé, laisser { $count } indice, défausser ta main
+       *[other] Partir : voir la personne clé, laisser { $count } indices, défausser ta main
     }
 }
 infiltraitors-describe-stay = { $ends ->
@@ -226,16 +226,16 @@ infiltraitors-tell-exchanged = { $turned ->
 }
 infiltraitors-tell-waited = { $count ->
     [0] { $seat } attend et ne pioche rien.
-    [one] { $seat } attend, pour piocher { $count } carte.
-   *[other] { $seat } attend, pour piocher { $count } cartes.
+    [one] { $seat } attend, pour piocher { $count } carte.
+   *[other] { $seat } attend, pour piocher { $count } cartes.
 }
 infiltraitors-tell-drawn = { $count ->
-    [one] { $seat } pioche { $count } carte.
-   *[other] { $seat } pioche { $count } cartes.
+    [one] { $seat } pioche { $count } carte.
+   *[other] { $seat } pioche { $count } cartes.
 }
 infiltraitors-tell-drawn-known = { $count ->
-    [one] { $seat } pioche { $count } carte : { $cards }.
-   *[other] { $seat } pioche { $count } cartes : { $cards }.
+    [one] { $seat } pioche { $count } carte : { $cards }.
+   *[other] { $seat } pioche { $count } cartes : { $cards }.
 }
 infiltraitors-tell-missed = { $seat } tire sur le suspect chez { $target } ({ $card }) : raté. Balles restantes : { $bullets }.
 infiltraitors-tell-missed-key = { $seat } tire sur la personne clé ({ $card }) : raté. Balles restantes : { $bullets }.
@@ -246,8 +246,8 @@ infiltraitors-tell-eliminated = { $left ->
 }
 infiltraitors-tell-eliminated-key = { $left ->
     [0] { $seat } élimine la personne clé : { $card }. C’était la dernière.
-    [one] { $seat } élimine la personne clé : { $card }. Il reste { $left } suspect.
-   *[other] { $seat } élimine la personne clé : { $card }. Il reste { $left } suspects.
+    [one] { $seat } élimine la personne clé : { $card }. Il reste { $left } suspect.
+   *[other] { $seat } élimine la personne clé : { $card }. Il reste { $left } suspects.
 }
 infiltraitors-tell-reward = { $to ->
     [pool] { $face ->
@@ -267,17 +267,17 @@ infiltraitors-tell-surplus-known = { $face ->
    *[up] { $seat } défausse au-delà de la limite : { $card }.
 }
 infiltraitors-tell-all-discarded = { $count ->
-    [one] Le dernier carré : mains et QG, soit { $count } carte, sont défaussés face visible.
-   *[other] Le dernier carré : mains et QG, soit { $count } cartes, sont défaussés face visible.
+    [one] Le dernier carré : mains et QG, soit { $count } carte, sont défaussés face visible.
+   *[other] Le dernier carré : mains et QG, soit { $count } cartes, sont défaussés face visible.
 }
 infiltraitors-tell-pool-dealt = { $count ->
-    [one] La réserve est distribuée : { $count } carte.
-   *[other] La réserve est distribuée : { $count } cartes.
+    [one] La réserve est distribuée : { $count } carte.
+   *[other] La réserve est distribuée : { $count } cartes.
 }
 infiltraitors-tell-pool-dealt-known = { $count ->
     [0] La réserve est distribuée ; il n’y a pas de carte pour toi.
-    [one] La réserve est distribuée. Tu reçois { $count } carte : { $cards }.
-   *[other] La réserve est distribuée. Tu reçois { $count } cartes : { $cards }.
+    [one] La réserve est distribuée. Tu reçois { $count } carte : { $cards }.
+   *[other] La réserve est distribuée. Tu reçois { $count } cartes : { $cards }.
 }
 infiltraitors-tell-stayed = { $seat } reste dans la mission.
 infiltraitors-tell-key-person-seen = { $seat } regarde la personne clé et va partir.
@@ -328,18 +328,18 @@ infiltraitors-error-not-in-hand-or-discards = Cette carte n’est ni dans ta mai
 
 infiltraitors-reason-won = { $bullets ->
     [0] Mission accomplie, avec la toute dernière balle.
-    [one] Mission accomplie, et il reste { $bullets } balle.
-   *[other] Mission accomplie, et il reste { $bullets } balles.
+    [one] Mission accomplie, et il reste { $bullets } balle.
+   *[other] Mission accomplie, et il reste { $bullets } balles.
 }
 infiltraitors-reason-bullets = { $bullets ->
     [0] Mission échouée : plus de balles, suspects restants : { $suspects }.
-    [one] Mission échouée : { $bullets } balle ne suffit pas, suspects restants : { $suspects }.
-   *[other] Mission échouée : { $bullets } balles ne suffisent pas, suspects restants : { $suspects }.
+    [one] Mission échouée : { $bullets } balle ne suffit pas, suspects restants : { $suspects }.
+   *[other] Mission échouée : { $bullets } balles ne suffisent pas, suspects restants : { $suspects }.
 }
 infiltraitors-reason-stuck = Mission échouée : { $seat } ne peut plus rien faire.
 infiltraitors-reason-time = { $minutes ->
-    [one] Mission échouée : temps écoulé ({ $minutes } minute).
-   *[other] Mission échouée : temps écoulé ({ $minutes } minutes).
+    [one] Mission échouée : temps écoulé ({ $minutes } minute).
+   *[other] Mission échouée : temps écoulé ({ $minutes } minutes).
 }
 infiltraitors-reason-turns = { $turns ->
     [one] Mission échouée : plus de tours ({ $turns } joué).
@@ -350,29 +350,29 @@ infiltraitors-reason-alone = Mission échouée : { $seat } reste avec des suspe
 
 ## Campaign
 
-infiltraitors-campaign-won = Dossier secret : { $won } missions accomplies sur { $missions }.
+infiltraitors-campaign-won = Dossier secret : { $won } missions accomplies sur { $missions }.
 infiltraitors-campaign-training = E{ $number }
 infiltraitors-campaign-number = { $number }
 infiltraitors-campaign-note-won = { $bullets ->
-    [one] { $bullets } balle
-   *[other] { $bullets } balles
+    [one] { $bullets } balle
+   *[other] { $bullets } balles
 }
 infiltraitors-campaign-note-tried = { $tries ->
-    [one] { $tries } essai
-   *[other] { $tries } essais
+    [one] { $tries } essai
+   *[other] { $tries } essais
 }
 infiltraitors-campaign-sealed = { $count ->
-    [one] Encore { $count } mission sous scellés.
-   *[other] Encore { $count } missions sous scellés.
+    [one] Encore { $count } mission sous scellés.
+   *[other] Encore { $count } missions sous scellés.
 }
 infiltraitors-campaign-mission-new = { $mission } – ouverte, pas encore tentée
 infiltraitors-campaign-mission-lost = { $tries ->
-    [one] { $mission } – { $tries } essai, pas encore accomplie
-   *[other] { $mission } – { $tries } essais, pas encore accomplie
+    [one] { $mission } – { $tries } essai, pas encore accomplie
+   *[other] { $mission } – { $tries } essais, pas encore accomplie
 }
 infiltraitors-campaign-mission-won = { $tries ->
-    [one] { $mission } – accomplie en { $tries } essai ; record de balles restantes : { $bullets }
-   *[other] { $mission } – accomplie, { $tries } essais ; record de balles restantes : { $bullets }
+    [one] { $mission } – accomplie en { $tries } essai ; record de balles restantes : { $bullets }
+   *[other] { $mission } – accomplie, { $tries } essais ; record de balles restantes : { $bullets }
 }
 
 ## How to play

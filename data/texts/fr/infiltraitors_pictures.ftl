@@ -29,13 +29,13 @@ infiltraitors-picture-stamp-lost = Échouée
 infiltraitors-picture-you-action = Ton tour : une action
 infiltraitors-picture-you-reward = Choisis ta récompense
 infiltraitors-picture-you-discard = { $count ->
-    [one] Défausse { $count } carte
-   *[other] Défausse { $count } cartes
+    [one] Défausse { $count } carte
+   *[other] Défausse { $count } cartes
 }
 infiltraitors-picture-you-leave = Quittes-tu la mission ?
 infiltraitors-picture-you-key-clue = { $count ->
-    [one] Laisse { $count } indice sur la personne clé
-   *[other] Laisse { $count } indices sur la personne clé
+    [one] Laisse { $count } indice sur la personne clé
+   *[other] Laisse { $count } indices sur la personne clé
 }
 infiltraitors-picture-you-key-shot = Tire sur la personne clé
 
@@ -55,16 +55,16 @@ infiltraitors-picture-specials = Au milieu
 infiltraitors-picture-pool = Réserve
 
 infiltraitors-picture-standing = { $bullets ->
-    [one] { $bullets } balle
-   *[other] { $bullets } balles
+    [one] { $bullets } balle
+   *[other] { $bullets } balles
 } pour { $left ->
-    [one] { $left } suspect
-   *[other] { $left } suspects
+    [one] { $left } suspect
+   *[other] { $left } suspects
 } ({ $middle } au milieu{ $aside ->
     [0] { "" }
    *[other] , { $aside } à part
 }) ; QG { $hq }, défausse : { $open } visibles et { $down } cachées.
-infiltraitors-picture-suspect-of = suspect { $number } chez { $seat }
+infiltraitors-picture-suspect-of = Suspect { $number } chez { $seat }
 infiltraitors-picture-suspect-line = { $suspect } : { $clues }.
 infiltraitors-picture-no-clues = pas encore d’indices
 infiltraitors-picture-matches = à la verticale (correspond) { $cards }
@@ -75,8 +75,8 @@ infiltraitors-picture-identity-two = { $suspect } : c’est { $card } ({ $own }
 infiltraitors-picture-shot-line = { $seat } élimine { $card } au tour { $turn }.
 infiltraitors-picture-gone-line = Mission quittée : { $seats }.
 infiltraitors-picture-score-line = { $games ->
-    [one] { $games } mission gagnée à cette table.
-   *[other] { $games } missions gagnées à cette table.
+    [one] { $games } mission gagnée à cette table.
+   *[other] { $games } missions gagnées à cette table.
 }
 
 infiltraitors-picture-deed-capture = Tour { $turn } : { $seat } capture le suspect { $number }.
@@ -89,8 +89,8 @@ infiltraitors-picture-deed-exchange = Tour { $turn } : { $seat } joue { $card }
    *[sideways] à l’horizontale
 }.
 infiltraitors-picture-deed-wait = Tour { $turn } : { $seat } attend { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+    [one] { $count } carte
+   *[other] { $count } cartes
 }.
 infiltraitors-picture-deed-hit = Tour { $turn } : { $seat } tire sur le suspect chez { $target } : { $card }, touché.
 infiltraitors-picture-deed-miss = Tour { $turn } : { $seat } tire sur le suspect chez { $target } : { $card }, raté.
@@ -101,8 +101,8 @@ infiltraitors-picture-deed-key-miss = Tour { $turn } : { $seat } tire sur la pe
 infiltraitors-picture-alt-hand = En main : { $cards }.
 infiltraitors-picture-alt-hand-of = { $seat } a { $cards }.
 infiltraitors-picture-alt-hand-unseen = { $count ->
-    [one] Tu as { $count } carte que tu ne vois pas.
-   *[other] Tu as { $count } cartes que tu ne vois pas.
+    [one] Tu as { $count } carte que tu ne vois pas.
+   *[other] Tu as { $count } cartes que tu ne vois pas.
 }
 infiltraitors-picture-no-cards = Pas de cartes en main
 infiltraitors-picture-your-suspect = Ton suspect { $number }

@@ -88,7 +88,7 @@ abandon-button = Arrêter sans résultat
 abandon-stay-button = Continuer
 abandon-question = La partie s’arrête, sans résultat pour tout le monde. L’arrêter ?
 # $lines: how many entries; $seed and $commitment: long hexadecimal numbers.
-verify-good = ✅ Vérifié : les { $lines } lignes de l’enregistrement, rejouées depuis la graine (seed), mènent à la même fin. Graine { $seed }, SHA-256 { $commitment }.
+verify-good = ✅ Vérifié : les { $lines } lignes de l’enregistrement, rejouées depuis la graine (seed), mènent à la même fin. Graine { $seed }, SHA-256 { $commitment }.
 verify-good-since = ✅ Vérifié : les { $lines } dernières lignes de l’enregistrement, depuis le dernier changement des règles du jeu, mènent à la même fin. Graine { $seed }, SHA-256 { $commitment }.
 verify-good-so-far = ✅ Vérifié jusqu’ici : l’enregistrement, rejoué depuis la graine scellée, mène à la partie actuelle. La graine sera révélée à la fin ; son SHA-256 est { $commitment }.
 verify-wrong = ❌ L’enregistrement ne mène pas à ce qui est conservé. Le SHA-256 de la graine est { $commitment }.

@@ -3,8 +3,8 @@
 covers-heading = ## Choisis un jeu
 covers-heading-alone = ## À quoi veux-tu jouer ?
     Joue en solo tout de suite, ou invite des gens avec qui tu as déjà joué.
-covers-people = De { $fewest } à { $most } personnes
-covers-people-minutes = De { $fewest } à { $most } personnes, { $least } à { $longest } minutes
+covers-people = De { $fewest } à { $most } personnes
+covers-people-minutes = De { $fewest } à { $most } personnes, { $least } à { $longest } minutes
 covers-open-button = Ouvrir : { $game }
 covers-play-button = Jouer : { $game }
 covers-lobby-button = Inviter ou régler
@@ -29,19 +29,19 @@ no-private-thread-here = Ce type de salon n’a pas de fils privés.
 
 # $minutes: how long people have to answer while all are there.
 pace-live = en temps réel, { $minutes ->
-    [one] { $minutes } minute
-   *[other] { $minutes } minutes
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
 } pour répondre
 # $hours: how long people have to answer when they needn’t be there at once.
 pace-daily = sur plusieurs jours, { $hours ->
-    [one] { $hours } heure
-   *[other] { $hours } heures
+    [one] { $hours } heure
+   *[other] { $hours } heures
 } pour répondre
 pace-none = sans pendule
-length-minutes = -# Neuf parties sur dix durent de { $fewest } à { $most } minutes.
+length-minutes = -# Neuf parties sur dix durent de { $fewest } à { $most } minutes.
 length-days = -# Chaque personne passe de { $fewest } à { $most } fois. Même si tout le monde prend tout son temps, c’est fini en { $days ->
-    [one] { $days } jour
-   *[other] { $days } jours
+    [one] { $days } jour
+   *[other] { $days } jours
 } au plus (neuf parties sur dix).
 
 option-on = oui
@@ -79,8 +79,8 @@ lobby-sit-program-option = { $seat } (échange avec le programme)
 lobby-started = La partie a commencé.
 lobby-board-button = Aller au plateau
 lobby-free-seats = { $seats ->
-    [one] Il reste { $seats } place libre. Qu’en faire ?
-   *[other] Il reste { $seats } places libres. Qu’en faire ?
+    [one] Il reste { $seats } place libre. Qu’en faire ?
+   *[other] Il reste { $seats } places libres. Qu’en faire ?
 }
 lobby-fill-button = Confier au programme
 lobby-without-button = Jouer sans
@@ -102,8 +102,8 @@ lobby-pace-hint = Le temps pour répondre : en minutes si tout le monde est là
 lobby-late-label = En cas de retard
 lobby-late-hint = Ce qui arrive quand le temps est écoulé, délai du rappel compris.
 lobby-seats-option = { $seats ->
-    [one] { $seats } place
-   *[other] { $seats } places
+    [one] { $seats } place
+   *[other] { $seats } places
 }
 lobby-invite-placeholder = Inviter des gens
 lobby-add-program-button = Ajouter le programme
@@ -111,7 +111,7 @@ lobby-remove-program-button = Retirer le programme
 lobby-shuffle-button = Mélanger les places
 lobby-moment-label = Quand la partie commence-t-elle ?
 lobby-moment-hint = À l’heure de { $zone }. Laisse vide pour ne pas fixer d’heure.
-lobby-moment-placeholder = 20:30, 2030-01-31 20:30, ou +45 pour dans 45 minutes
+lobby-moment-placeholder = 20:30, 2030-01-31 20:30, ou +45 pour dans 45 minutes
 lobby-close-button = Clore la table
 lobby-close-question = Tout le monde devra quitter cette table. La clore ?
 lobby-closed = Cette table est close.
@@ -122,8 +122,8 @@ invite-decline-button = Je ne peux pas
 invite-declined = L’hôte sait que tu ne peux pas venir.
 host-call = { $host }, ta table ({ $game }) :
 host-joined = { $people } à table, { $free ->
-    [one] encore { $free } place libre.
-   *[other] encore { $free } places libres.
+    [one] encore { $free } place libre.
+   *[other] encore { $free } places libres.
 }
 host-full = toutes les places sont prises ({ $people }). Tu peux commencer.
 host-declined = ne peut pas venir : { $people }.

@@ -20,8 +20,8 @@ mind-mgmt-option-belief-help = Les agents peuvent voir une image de tous les tra
 
 ## Briefing
 
-mind-mgmt-briefing-training = Entraînement : juste la traque, sans immortels, chaos, pouvoirs ni allié. Le recruteur gagne avec { $goal } recrues, ou s’il est encore libre à { $hour }.
-mind-mgmt-briefing-full = Partie complète : le recruteur gagne avec { $goal } recrues, ou s’il est encore libre à { $hour }.
+mind-mgmt-briefing-training = Entraînement : juste la traque, sans immortels, chaos, pouvoirs ni allié. Le recruteur gagne avec { $goal } recrues, ou s’il est encore libre à { $hour }.
+mind-mgmt-briefing-full = Partie complète : le recruteur gagne avec { $goal } recrues, ou s’il est encore libre à { $hour }.
 mind-mgmt-briefing-recruiter-first = Qui a la première place est le recruteur.
 mind-mgmt-briefing-recruiter-drawn = Le hasard désigne le recruteur au début de la partie.
 mind-mgmt-briefing-agents = { $agents ->
@@ -35,7 +35,7 @@ mind-mgmt-briefing-agents = { $agents ->
 # How a location is named everywhere: its two features and its place on the map, as C4.
 mind-mgmt-location = { $one } { $other } ({ $place })
 mind-mgmt-temple = Temple ({ $place })
-mind-mgmt-feature-book = Librairie
+mind-mgmt-feature-book = Livre
 mind-mgmt-feature-billboard = Panneau
 mind-mgmt-feature-cafe = Café
 mind-mgmt-feature-bus = Bus
@@ -68,8 +68,8 @@ mind-mgmt-prompt-hiding = Passe dans l’ombre : carte de recruteur, départ et
 mind-mgmt-prompt-hiding-card = Quel recruteur es-tu ? L’Illusion suit une ligne ou une colonne (Publicitaire) ou une diagonale (Fille à la pipe).
 mind-mgmt-prompt-hiding-start = Où commences-tu, à 01:00 ?
 mind-mgmt-prompt-hiding-steps = { $left ->
-    [one] Avance : encore { $left } pas de mise en place.
-   *[other] Avance : encore { $left } pas de mise en place.
+    [one] Avance : encore { $left } pas de mise en place.
+   *[other] Avance : encore { $left } pas de mise en place.
 }
 mind-mgmt-prompt-immortals = Pose un immortel sur un emplacement intérieur (encore { $left }).
 mind-mgmt-prompt-sharing = Quel agent prends-tu ?
@@ -80,8 +80,8 @@ mind-mgmt-prompt-recruiter = { $mission ->
    *[training] { $hour } : un pas, ou une Illusion, une fois dans la partie.
 }
 mind-mgmt-prompt-begin = { $left ->
-    [one] Active encore { $left } agent.
-   *[other] Active { $left } agents.
+    [one] Active encore { $left } agent.
+   *[other] Active { $left } agents.
 }
 mind-mgmt-prompt-act = { $left ->
     [both] { $agent } : jusqu’à deux emplacements, et une action.
@@ -101,16 +101,16 @@ mind-mgmt-describe-choose-start = Départ : { $place }
 # $on tells whether a way leads on from there; $recruits is how many this visit brings.
 mind-mgmt-describe-step = Pas : { $place }{ $recruits ->
     [0] { "" }
-    [one] , { $recruits } recrue
-   *[other] , { $recruits } recrues
+    [one] , { $recruits } recrue
+   *[other] , { $recruits } recrues
 }{ $on ->
     [none] . Aucun chemin n’en repart : une impasse
    *[some] { "" }
 }
 mind-mgmt-describe-slip = { $token } : { $place }{ $recruits ->
     [0] { "" }
-    [one] , { $recruits } recrue
-   *[other] , { $recruits } recrues
+    [one] , { $recruits } recrue
+   *[other] , { $recruits } recrues
 }{ $on ->
     [none] . Aucun chemin n’en repart : une impasse
    *[some] { "" }
@@ -159,18 +159,18 @@ mind-mgmt-tell-start-shown = Le recruteur part d’ici : { $place }.
 mind-mgmt-tell-cards-drawn = Tu enrôles là où il y a : { $features }.
 mind-mgmt-tell-stepped = { $hour } : ton pas, { $place }{ $recruits ->
     [0] { "" }
-    [one] , { $recruits } recrue
-   *[other] , { $recruits } recrues
+    [one] , { $recruits } recrue
+   *[other] , { $recruits } recrues
 }.
 mind-mgmt-tell-stepped-slip = { $hour } : ton Illusion, { $place }{ $recruits ->
     [0] { "" }
-    [one] , { $recruits } recrue
-   *[other] , { $recruits } recrues
+    [one] , { $recruits } recrue
+   *[other] , { $recruits } recrues
 }.
 mind-mgmt-tell-recruits-announced = { $hour } : { $count ->
     [0] aucune recrue en { $visits } visites
-    [one] { $count } recrue en { $visits } visites
-   *[other] { $count } recrues en { $visits } visites
+    [one] { $count } recrue en { $visits } visites
+   *[other] { $count } recrues en { $visits } visites
 }, { $total } en tout.
 mind-mgmt-tell-immortal-put = Immortel { $number } : { $place }.
 mind-mgmt-tell-agent-taken = { $seat } mène { $agent }.

@@ -9,7 +9,7 @@ mind-mgmt-picture-seat = { $colour ->
 } { $number }
 
 # Under a feature's sign on the map: at most 5 letters.
-mind-mgmt-picture-short-book = Libr.
+mind-mgmt-picture-short-book = Livre
 mind-mgmt-picture-short-billboard = Pann.
 mind-mgmt-picture-short-cafe = Café
 mind-mgmt-picture-short-bus = Bus
@@ -95,8 +95,8 @@ mind-mgmt-picture-secret-cards = Recrues là où il y a : { $features }.
 mind-mgmt-picture-secret-trail = Le trajet : { $trail }.
 mind-mgmt-picture-score-line = Parties gagnées à cette table : { $seats }.
 mind-mgmt-picture-score-seat = { $games ->
-    [one] { $seat } { $games } partie
-   *[other] { $seat } { $games } parties
+    [one] { $seat } { $games } partie
+   *[other] { $seat } { $games } parties
 }
 mind-mgmt-picture-below = Dessous : agents et joueurs ; flèches : Illusions possibles
 mind-mgmt-picture-caption-recruits = Recrues
@@ -104,15 +104,15 @@ mind-mgmt-picture-caption-slip = Illusion
 mind-mgmt-picture-caption-recruiter = Recruteur
 mind-mgmt-picture-caption-open = Ouvertes
 mind-mgmt-picture-trails = { $exact ->
-    [false] Environ { $shown } trajets possibles
+    [false] Environ { $shown } trajets possibles
    *[true] { $trails ->
-        [one] { $shown } trajet possible
-       *[other] { $shown } trajets possibles
+        [one] { $shown } trajet possible
+       *[other] { $shown } trajets possibles
     }
 }
 mind-mgmt-picture-heat = Le recruteur peut être sur { $count ->
-    [one] { $count } emplacement
-   *[other] { $count } emplacements
+    [one] { $count } emplacement
+   *[other] { $count } emplacements
 } : { $places }.
 mind-mgmt-picture-contacted = { $recruits ->
     [0] Toutes les recrues sont annoncées
@@ -130,7 +130,7 @@ mind-mgmt-picture-guide-hide-text = Chaque heure, un pas secret vers un emplacem
 mind-mgmt-picture-guide-ask = Les agents demandent
 mind-mgmt-picture-guide-ask-text = Deux agissent après chaque heure : marcher de deux emplacements au plus et Demander une caractéristique de l’endroit. La réponse est une empreinte ; allez-y pour Révéler son heure. C’est sûr ? Capturez.
 mind-mgmt-picture-guide-end = Qui gagne
-mind-mgmt-picture-guide-end-text = Les agents : s’ils Capturent là où est le recruteur, ou s’il n’a plus où aller. Le recruteur : avec 9 recrues (12 en partie complète), ou libre à la fin.
+mind-mgmt-picture-guide-end-text = Les agents : s’ils Capturent là où est le recruteur, ou s’il n’a plus où aller. Le recruteur : avec 9 recrues (12 en partie complète), ou libre à la fin.
 mind-mgmt-picture-guide-alt = Comment jouer à MIND MGMT. { mind-mgmt-picture-guide-hide-text } { mind-mgmt-picture-guide-ask-text } { mind-mgmt-picture-guide-end-text }
 mind-mgmt-picture-cover-alt = MIND MGMT : un chapeau et un œil passent dans une rue le soir, des empreintes derrière, deux agents à leur suite. { mind-mgmt-picture-motto }.
 

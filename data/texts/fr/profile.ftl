@@ -17,16 +17,16 @@ profile-card = Bilan
 profile-streak = Victoires de suite : { $now } · record : { $best }
 # A line of the card: games with so many seats.
 profile-seats = { $seats ->
-    [one] { $seats } joueur
-   *[other] { $seats } joueurs
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
 }
 # $side is a side's name, such as Green or Recruiter.
 profile-side = { $side } ({ $seats })
 # On the card: how many games of how many were won.
 profile-figures = { $won } sur { $games }
 profile-result = { $games ->
-    [one] { $games } partie, victoires : { $won }
-   *[other] { $games } parties, victoires : { $won }
+    [one] { $games } partie, victoires : { $won }
+   *[other] { $games } parties, victoires : { $won }
 }
 profile-result-chance = { profile-result } (hasard : { $chance })
 profile-missions = Missions réussies : { $missions }

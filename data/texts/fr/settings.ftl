@@ -15,7 +15,7 @@ settings-words-off-button = Texte au lieu d’images : non
 settings-confirm-on-button = Confirmer chaque coup : oui
 settings-confirm-off-button = Confirmer chaque coup : non
 settings-hours-none = Tu n’as pas d’heures calmes.
-settings-hours = Heures calmes : de { $start } à { $end } ({ $zone }). Pas de ping pendant ce temps. Ensuite, tu as encore environ 2 heures, même si un délai finissait avant.
+settings-hours = Heures calmes : de { $start } à { $end } ({ $zone }). Pas de ping pendant ce temps. Ensuite, tu as encore environ 2 heures, même si un délai finissait avant.
 settings-here = Tu n’as pas d’absence prévue.
 settings-away = Absence jusqu’au { $moment }. Dans les parties sur plusieurs jours, ta pendule est arrêtée.
 settings-hours-button = Heures calmes
@@ -65,16 +65,16 @@ tables-you-until = à toi de jouer, réponse attendue : { $moment }
 tables-you-overdue = à toi de jouer, mais le temps est écoulé : les autres décident de ta place
 tables-free = { $free ->
     [0] aucune place libre
-    [one] { $free } place libre
-   *[other] { $free } places libres
+    [one] { $free } place libre
+   *[other] { $free } places libres
 }
 tables-watch = en cours, tu peux regarder
 tables-join-button = Rejoindre : { $game }, { $place }
 
 rules-heading = ## Règles : { $games }
 rules-holding = -# « { $query } » : { $rules ->
-    [one] { $rules } règle en parle.
-   *[other] { $rules } règles en parlent.
+    [one] { $rules } règle en parle.
+   *[other] { $rules } règles en parlent.
 }
 rules-page = -# Page { $page } sur { $pages }
 rules-none = Aucune règle ne parle de ça : « { $query } ».

@@ -27,8 +27,8 @@ news-abandoned = La partie s’arrête sans résultat.
 hand-news = **Depuis ta dernière visite**
 hand-tale-rest = … La suite : /{ command-board } { command-board-words }
 hand-more-news = … et encore { $lines ->
-    [one] { $lines } ligne
-   *[other] { $lines } lignes
+    [one] { $lines } ligne
+   *[other] { $lines } lignes
 } dans le journal
 hand-last-news = -# { $line }{ $more ->
     [0] {""}

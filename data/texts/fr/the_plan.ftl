@@ -61,64 +61,64 @@ the-plan-sheet-plan = L.E. Plan
 
 the-plan-prompt-action = Ton dé : { $roll }. Choisis une action.
 the-plan-prompt-do-move-agent = Où va ton agent ? Exactement { $roll ->
-    [one] { $roll } cercle
-   *[other] { $roll } cercles
+    [one] { $roll } cercle
+   *[other] { $roll } cercles
 }.
 the-plan-prompt-do-move-agent-stuck = Ton agent n’a aucun chemin d’exactement { $roll ->
-    [one] { $roll } cercle
-   *[other] { $roll } cercles
+    [one] { $roll } cercle
+   *[other] { $roll } cercles
 }.
 the-plan-prompt-do-tram = Jusqu’où ? Exactement { $roll ->
-    [one] { $roll } pas, en tram.
-   *[other] { $roll } pas, dont au moins un en tram.
+    [one] { $roll } pas, en tram.
+   *[other] { $roll } pas, dont au moins un en tram.
 }
 the-plan-prompt-do-tram-stuck = Pas de tram à portée : { $roll ->
-    [one] { $roll } pas ne suffit pas.
-   *[other] aucun chemin d’exactement { $roll } pas n’en contient.
+    [one] { $roll } pas ne suffit pas.
+   *[other] aucun chemin d’exactement { $roll } pas n’en contient.
 }
 the-plan-prompt-do-move-suspect = Quel suspect va où ? Exactement { $roll ->
-    [one] { $roll } cercle
-   *[other] { $roll } cercles
+    [one] { $roll } cercle
+   *[other] { $roll } cercles
 }.
 the-plan-prompt-do-move-all = Déplace les quatre suspects, de 4, 3, 2 et 1.
 the-plan-prompt-do-searchlight = Fais pivoter le projecteur d’un segment. De quel côté ?
 the-plan-prompt-do-check = Tu consultes la pioche de qui ?
 the-plan-prompt-suspects = Déplacements restants : { $counts }. À qui maintenant ?
-the-plan-prompt-light = Le projecteur éclaire { $hideout }. Qu’en fais-tu ?
+the-plan-prompt-light = Le projecteur éclaire la { $hideout }. Qu’en fais-tu ?
 the-plan-prompt-key = Tu passes par les clés ({ $circle }). En prendre une ?
 the-plan-prompt-battle = Tu croises { $opponent }, qui a une clé. La bataille ? { the-plan-stake-battle }
 the-plan-prompt-steal = Tu as battu { $opponent }. Quelle clé prends-tu ?
 the-plan-prompt-checks = { $count ->
-    [one] Tu peux consulter { $count } carte secrète pour ta rencontre.
-   *[other] Tu peux consulter { $count } cartes secrètes pour tes rencontres, une par une.
+    [one] Tu peux consulter { $count } carte secrète pour ta rencontre.
+   *[other] Tu peux consulter { $count } cartes secrètes pour tes rencontres, une par une.
 }
 
 ## Moves, in one line
 
 the-plan-effect-meets = rencontre { $suspects }
 the-plan-effect-keys = { $count ->
-    [one] { $count } clé
-   *[other] { $count } clés
+    [one] { $count } clé
+   *[other] { $count } clés
 }
 the-plan-effect-battle = bataille contre { $opponents }
 the-plan-describe-choose-move-agent = Déplacer ton agent de { $roll } ({ $card })
 the-plan-describe-choose-move-suspect = Déplacer un suspect de { $roll } ({ $card })
 the-plan-describe-choose-tram = Prendre le tram, { $roll ->
-    [one] { $roll } pas
-   *[other] { $roll } pas
+    [one] { $roll } pas
+   *[other] { $roll } pas
 } ({ $card })
 the-plan-describe-choose-move-all = Déplacer tous les suspects de 4, 3, 2 et 1 ({ $card })
 the-plan-describe-choose-searchlight = Faire pivoter le projecteur ({ $card })
 the-plan-describe-choose-check = Consulter une carte secrète ({ $card })
 the-plan-describe-move-agent = Vers { $end } : { $way }
 the-plan-describe-move-agent-with = Vers { $end } : { $way } · { $effects }
-the-plan-describe-enter-hideout = Entrer dans { $hideout } et accuser : le Plan y est, le propriétaire est { $owner } ({ $way })
+the-plan-describe-enter-hideout = Entrer dans la { $hideout } et accuser : le Plan y est, le propriétaire est { $owner } ({ $way })
 the-plan-describe-stay-put = Rester sur place
 the-plan-describe-move-suspect = { $suspect } vers { $end } : { $way }
 the-plan-describe-move-suspect-met = { $suspect } vers { $end } : { $way } · te rencontre
 the-plan-describe-skip-suspect = { $suspect } ne peut pas se déplacer de { $count } : on passe
-the-plan-describe-turn-searchlight = Éclairer { $hideout }
-the-plan-describe-look-into-briefcase = Regarder dans la mallette de { $hideout }
+the-plan-describe-turn-searchlight = Éclairer la { $hideout }
+the-plan-describe-look-into-briefcase = Regarder dans la mallette de la { $hideout }
 the-plan-describe-show-key = { $opponent } retourne { $count ->
     [0] une clé
     [one] la clé { $keys }
@@ -153,10 +153,10 @@ the-plan-stake-out = Si l’un des deux est faux, tu es hors jeu.
 the-plan-stake-last-wins = Si l’un des deux est faux, tu es hors jeu et { $who } gagne.
 the-plan-stake-last-solves = Si l’un des deux est faux, tu es hors jeu et { $who } continue en solo.
 the-plan-stake-nobody = Si l’un des deux est faux, tu es hors jeu et personne ne gagne.
-the-plan-doubt-decoy = Tu as vu un leurre dans { $hideout }.
-the-plan-doubt-elsewhere = D’après ce que tu as vu, le Plan est dans { $hideout }.
-the-plan-doubt-owns = D’après ce que tu as vu, la cachette de { $suspect } est { $hideout }.
-the-plan-doubt-owned = D’après ce que tu as vu, { $hideout } est à { $suspect }.
+the-plan-doubt-decoy = Tu as vu un leurre dans la { $hideout }.
+the-plan-doubt-elsewhere = D’après ce que tu as vu, le Plan est dans la { $hideout }.
+the-plan-doubt-owns = D’après ce que tu as vu, la cachette de { $suspect } est la { $hideout }.
+the-plan-doubt-owned = D’après ce que tu as vu, la { $hideout } est à { $suspect }.
 the-plan-doubt-claimed = Quelqu’un a déjà fait exactement cette accusation, et elle était fausse.
 the-plan-doubt-else = Ça ne colle pas avec ce que tu as vu et avec les fausses accusations.
 
@@ -176,10 +176,10 @@ the-plan-tell-agent-stayed = { $who } n’a aucun chemin et reste sur place.
 the-plan-tell-suspect-moved = { $who } déplace { $suspect } : { $way }.
 the-plan-tell-suspect-moved-met = { $who } déplace { $suspect } : { $way }. Rencontre !
 the-plan-tell-suspect-stayed = { $suspect } ne peut pas se déplacer de { $count } : { $who } passe.
-the-plan-tell-searchlight-turned = { $who } fait pivoter le projecteur vers { $hideout }.
-the-plan-tell-briefcase-seen = { $who } regarde dans la mallette de { $hideout }.
-the-plan-tell-briefcase-seen-plan = { $who } regarde dans la mallette de { $hideout } : L.E. Plan !
-the-plan-tell-briefcase-seen-decoy = { $who } regarde dans la mallette de { $hideout } : un leurre.
+the-plan-tell-searchlight-turned = { $who } fait pivoter le projecteur vers la { $hideout }.
+the-plan-tell-briefcase-seen = { $who } regarde dans la mallette de la { $hideout }.
+the-plan-tell-briefcase-seen-plan = { $who } regarde dans la mallette de la { $hideout } : L.E. Plan !
+the-plan-tell-briefcase-seen-decoy = { $who } regarde dans la mallette de la { $hideout } : un leurre.
 the-plan-tell-key-shown = { $who } fait retourner une clé à { $opponent } : { $key }.
 the-plan-tell-light-left = { $who } ne se sert pas du projecteur.
 the-plan-tell-key-taken = { $who } prend une clé du stock.
@@ -196,15 +196,15 @@ the-plan-tell-file-checked-known = { $who } consulte la pioche de { $suspect } 
 the-plan-tell-bonus-met = { $who } trouve une carte bonus dans la pioche de { $suspect } : { $bonus }.
 the-plan-tell-bonus-met-roll = { $who } trouve une carte bonus dans la pioche de { $suspect } : { $bonus }, de { $roll }.
 the-plan-tell-checks-declined = { $count ->
-    [one] { $who } renonce à { $count } consultation.
-   *[other] { $who } renonce à { $count } consultations.
+    [one] { $who } renonce à { $count } consultation.
+   *[other] { $who } renonce à { $count } consultations.
 }
-the-plan-tell-claim-announced = { $who } annonce une accusation : L.E. Plan est dans { $hideout }, la cachette de { $owner }.
-the-plan-tell-claim-right = { $who } entre dans { $hideout } et nomme { $owner } : tout est juste !
-the-plan-tell-claim-wrong = { $who } entre dans { $hideout } et nomme { $owner } : faux. { $who } est hors jeu.
+the-plan-tell-claim-announced = { $who } annonce une accusation : L.E. Plan est dans la { $hideout }, la cachette de { $owner }.
+the-plan-tell-claim-right = { $who } entre dans la { $hideout } et nomme { $owner } : tout est juste !
+the-plan-tell-claim-wrong = { $who } entre dans la { $hideout } et nomme { $owner } : faux. { $who } est hors jeu.
 the-plan-tell-claim-wrong-known = { $plan ->
-    [yes] { $who } entre dans { $hideout } et nomme { $owner } : le Plan y est, mais la cachette de { $owner } est { $evidence }. { $who } est hors jeu.
-   *[no] { $who } entre dans { $hideout } et nomme { $owner } : un leurre, et la cachette de { $owner } est { $evidence }. { $who } est hors jeu.
+    [yes] { $who } entre dans la { $hideout } et nomme { $owner } : le Plan y est, mais la cachette de { $owner } est la { $evidence }. { $who } est hors jeu.
+   *[no] { $who } entre dans la { $hideout } et nomme { $owner } : un leurre, et la cachette de { $owner } est la { $evidence }. { $who } est hors jeu.
 }
 the-plan-tell-left-alone = Il ne reste que { $who }, qui continue en solo : une accusation juste gagne, une fausse ne fait gagner personne.
 the-plan-tell-turn-began = Tour { $number } : { $who } lance le dé, { $roll }.
@@ -221,8 +221,8 @@ the-plan-error-choose-first = Choisis d’abord une action.
 the-plan-error-other-action = Tu as choisi une autre action.
 the-plan-error-no-such-way = Fais exactement ce nombre de pas, sans repasser par un cercle, et finis sur un cercle libre.
 the-plan-error-must-move = Ton agent a un chemin : il doit se déplacer.
-the-plan-error-no-key = Tu n’as pas la clé de { $hideout }.
-the-plan-error-lit = Le projecteur éclaire { $hideout } : personne ne peut y entrer.
+the-plan-error-no-key = Tu n’as pas la clé de la { $hideout }.
+the-plan-error-lit = Le projecteur éclaire la { $hideout } : personne ne peut y entrer.
 the-plan-error-can-move = { $suspect } peut se déplacer d’autant.
 the-plan-error-moved-already = { $suspect } a déjà bougé.
 the-plan-error-other-count = Ce n’est pas la bonne distance pour ce suspect.
@@ -234,9 +234,9 @@ the-plan-error-not-met = Tu n’as plus de consultation pour la pioche de { $sus
 
 ## How a game ended
 
-the-plan-reason-plan = { $who } prend L.E. Plan dans { $hideout }, la cachette de { $owner }.
-the-plan-reason-last = Il ne reste que { $who } : victoire. L.E. Plan était dans { $hideout }, la cachette de { $owner }.
-the-plan-reason-nobody = Tout le monde est hors jeu, personne ne gagne. L.E. Plan était dans { $hideout }, la cachette de { $owner }.
+the-plan-reason-plan = { $who } prend L.E. Plan dans la { $hideout }, la cachette de { $owner }.
+the-plan-reason-last = Il ne reste que { $who } : victoire. L.E. Plan était dans la { $hideout }, la cachette de { $owner }.
+the-plan-reason-nobody = Tout le monde est hors jeu, personne ne gagne. L.E. Plan était dans la { $hideout }, la cachette de { $owner }.
 
 ## How to play
 

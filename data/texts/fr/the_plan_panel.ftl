@@ -12,13 +12,13 @@ the-plan-panel-act-nowhere = { $spoken ->
 }
 the-plan-panel-another-button = Une autre action
 the-plan-panel-ends-placeholder = Où aller ? { $ends ->
-    [one] { $ends } cercle
-   *[other] { $ends } cercles
+    [one] { $ends } cercle
+   *[other] { $ends } cercles
 } à portée
 the-plan-panel-some-ends-placeholder = Où aller ? Cercles { $first } à { $last }
 the-plan-panel-end-option = Cercle { $circle }
 the-plan-panel-end-with-option = Cercle { $circle } – { $effects }
-the-plan-panel-end-ways-option = Cercle { $circle } – { $ways } chemins : { $effects }
+the-plan-panel-end-ways-option = Cercle { $circle } – { $ways } chemins : { $effects }
 the-plan-panel-which-way = { $ways ->
     [one] **Aller à { $circle } par ce chemin ?**
    *[other] **Par quel chemin aller à { $circle } ?**
@@ -33,8 +33,8 @@ the-plan-panel-way-button = { $number } : { $brings ->
    *[other] { $brings }
 }
 the-plan-panel-go-button = Aller à { $circle }
-the-plan-panel-enter-button = Entrer dans { $hideout } …
-the-plan-panel-enter = **Dans { $hideout } : à qui est cette cachette ?**
+the-plan-panel-enter-button = Entrer dans la { $hideout } …
+the-plan-panel-enter = **Dans la { $hideout } : à qui est cette cachette ?**
 the-plan-panel-claim = Tu dis que le Plan y est et qui est le propriétaire.
 the-plan-panel-owner-button = À { $suspect }
 the-plan-panel-owner-doubted-button = À { $suspect } (tes notes disent non)
@@ -46,7 +46,7 @@ the-plan-panel-suspect-option = vers { $circle }
 the-plan-panel-suspect-met-option = vers { $circle }, te rencontre
 the-plan-panel-by-option = de { $count } vers { $circle }
 the-plan-panel-by-met-option = de { $count } vers { $circle }, te rencontre
-the-plan-panel-both = Tu as vu les deux moitiés de { $hideout } dans la pioche de { $suspect }.
+the-plan-panel-both = Tu as vu les deux moitiés de la { $hideout } dans la pioche de { $suspect }.
 the-plan-panel-sweep-placeholder = Tous à la fois : qui te rencontre ?
 the-plan-panel-sweep-option = Te rencontre : { $suspects }
 the-plan-panel-sweep-nobody-option = Personne ne te rencontre

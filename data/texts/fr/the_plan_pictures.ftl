@@ -11,12 +11,12 @@ the-plan-picture-stage-action = Tour { $turn } : { $who } a fait { $roll }
 the-plan-picture-stage-suspects = Tour { $turn } : { $who } déplace les suspects
 the-plan-picture-stage-bonus = Tour { $turn } : { $who } trouve un bonus
 the-plan-picture-stage-turn = Tour { $turn } : { $who } au projecteur
-the-plan-picture-stage-light = Tour { $turn } : { $who } éclaire { $hideout }
+the-plan-picture-stage-light = Tour { $turn } : { $who } éclaire la { $hideout }
 the-plan-picture-stage-key = Tour { $turn } : { $who } passe par une clé
 the-plan-picture-stage-battle = Tour { $turn } : { $who }, bataille ou non ?
 the-plan-picture-stage-steal = Tour { $turn } : { $who } a battu { $other }
 the-plan-picture-stage-checks = Tour { $turn } : { $who } peut consulter
-the-plan-picture-stage-claim = Tour { $turn } : { $who } accuse, { $hideout } à { $owner }
+the-plan-picture-stage-claim = Tour { $turn } : { $who } accuse, la { $hideout } à { $owner }
 the-plan-picture-stage-over = La partie est finie
 the-plan-picture-won = { $who } gagne
 the-plan-picture-nobody = Personne ne gagne
@@ -34,17 +34,17 @@ the-plan-picture-you-do-check = Consulte une carte secrète
 the-plan-picture-you-suspects = Déplace le suspect suivant
 the-plan-picture-you-bonus = Bonus : { $bonus }
 the-plan-picture-you-turn = Fais pivoter le projecteur
-the-plan-picture-you-light = Le projecteur éclaire { $hideout }
+the-plan-picture-you-light = Le projecteur éclaire la { $hideout }
 the-plan-picture-you-key = Prendre une clé ?
 the-plan-picture-you-battle = Bataille pour une clé ?
 the-plan-picture-you-steal = Prends une clé à { $other }
 the-plan-picture-you-checks = Consulte les pioches de tes rencontres
 the-plan-picture-you-over = La partie est finie
 
-the-plan-picture-claim-open = { $who } accuse : le Plan est dans { $hideout }, la cachette de { $owner }.
-the-plan-picture-claim-wrong = Au tour { $turn }, { $who } a accusé : le Plan est dans { $hideout }, la cachette de { $owner }. Faux.
+the-plan-picture-claim-open = { $who } accuse : le Plan est dans la { $hideout }, la cachette de { $owner }.
+the-plan-picture-claim-wrong = Au tour { $turn }, { $who } a accusé : le Plan est dans la { $hideout }, la cachette de { $owner }. Faux.
 the-plan-picture-stands = { $who } sur { $circle }
-the-plan-picture-alt-light = Le projecteur éclaire { $hideout }.
+the-plan-picture-alt-light = Le projecteur éclaire la { $hideout }.
 the-plan-picture-alt-out = { $who } est hors jeu.
 the-plan-picture-alt-seat = { $who } sur { $circle }, cartes action disponibles : { $ready ->
     [one] { $ready }
@@ -56,8 +56,8 @@ the-plan-picture-alt-seat = { $who } sur { $circle }, cartes action disponibles�
 the-plan-picture-alt-suspects = Suspects : { $suspects }.
 the-plan-picture-alt-turn = Tour { $turn }, { $who } a fait { $roll } :
 the-plan-picture-key-down = { $count ->
-    [one] { $count } clé face cachée
-   *[other] { $count } clés face cachée
+    [one] { $count } clé face cachée
+   *[other] { $count } clés face cachée
 }
 the-plan-picture-key-up = clé { $key } face visible
 the-plan-picture-key-known = clé { $key }
@@ -65,20 +65,20 @@ the-plan-picture-known-held = { $who } a la clé { $key }.
 the-plan-picture-known-stock = La clé { $key } est dans le stock.
 the-plan-picture-seen-file = Pioche de { $suspect } : { $halves }.
 the-plan-picture-seen-briefcase = { $plan ->
-    [yes] Le Plan est dans { $hideout }.
-   *[no] Un leurre est dans { $hideout }.
+    [yes] Le Plan est dans la { $hideout }.
+   *[no] Un leurre est dans la { $hideout }.
 }
-the-plan-picture-seen-evidence = La carte preuve dit que { $hideout } est à { $suspect }.
+the-plan-picture-seen-evidence = La carte preuve dit que la { $hideout } est à { $suspect }.
 the-plan-picture-seen-nothing = Rien de vu encore.
-the-plan-picture-owns = { $hideout } est à { $suspect }.
+the-plan-picture-owns = La { $hideout } est à { $suspect }.
 the-plan-picture-knew = { $turn ->
     [never] { $who } ne pouvait pas encore savoir.
    *[other] { $who } pouvait savoir dès le tour { $turn }.
 }
 the-plan-picture-score-line = Parties gagnées à cette table : { $seats }.
 the-plan-picture-score-seat = { $games ->
-    [one] { $seat } { $games } partie
-   *[other] { $seat } { $games } parties
+    [one] { $seat } { $games } partie
+   *[other] { $seat } { $games } parties
 }
 the-plan-picture-your-keys = { $keys ->
     [0] Pas de clés
@@ -143,13 +143,13 @@ the-plan-picture-open-checks = { $who } peut encore consulter : { $files }.
 the-plan-picture-to-move = { $who } déplace encore { $suspects }, de { $counts }.
 the-plan-picture-stock = { $keys ->
     [0] Il ne reste pas de clé dans le stock.
-    [one] Il y a { $keys } clé dans le stock.
-   *[other] Il y a { $keys } clés dans le stock.
+    [one] Il y a { $keys } clé dans le stock.
+   *[other] Il y a { $keys } clés dans le stock.
 }
 the-plan-picture-stock-known = Connues parmi elles : { $keys }.
 the-plan-picture-suspect-line = { $suspect } sur { $circle }, { $cards ->
-    [one] { $cards } carte dans la pioche
-   *[other] { $cards } cartes dans la pioche
+    [one] { $cards } carte dans la pioche
+   *[other] { $cards } cartes dans la pioche
 }{ $bonus ->
     [none] { "" }
    *[other]  ; sa carte bonus est sortie ({ $bonus })
@@ -169,14 +169,14 @@ the-plan-picture-circle = { $circle }{ $kind ->
 }
 the-plan-picture-lines = Chemins de cercle à cercle (– à pied, ≈ en tram) : { $lines }.
 the-plan-picture-hideout-line = { $hideout }, entrées : { $doors }
-the-plan-picture-looked = Mallette de { $hideout } : vue par { $seats }
+the-plan-picture-looked = Mallette de la { $hideout } : vue par { $seats }
 the-plan-picture-looked-none = Mallettes que personne n’a vues : { $hideouts }.
 the-plan-picture-file-line = Pioche de { $suspect } depuis le dessus : { $cards }
 the-plan-picture-card-unknown = { $count ->
     [one] pas vue
    *[other] { $count } × pas vue
 }
-the-plan-picture-owner-line = { $hideout } est à { $suspect } : les deux moitiés sont vues.
+the-plan-picture-owner-line = La { $hideout } est à { $suspect } : les deux moitiés sont vues.
 the-plan-picture-turn-heading = Tour { $turn } : { $who } a fait { $roll }
 the-plan-picture-reach-move-agent = Agent de { $roll } : { $count ->
     [0] aucun chemin
@@ -198,12 +198,12 @@ the-plan-picture-reach-move-all = Les quatre suspects de 4, 3, 2 et 1 : { $coun
     [0] personne ne peut te rencontrer
    *[other] rencontres possibles : { $suspects }
 }.
-the-plan-picture-would-light = Projecteur vers { $hideout } : { $count ->
+the-plan-picture-would-light = Projecteur vers la { $hideout } : { $count ->
     [0] aucun autre agent là
    *[other] { $seats }
 }.
 the-plan-picture-in-light = { $who } ({ $keys ->
     [0] pas de clé face cachée
-    [one] { $keys } clé face cachée
-   *[other] { $keys } clés face cachée
+    [one] { $keys } clé face cachée
+   *[other] { $keys } clés face cachée
 })

@@ -51,11 +51,11 @@ wink-picture-call = { $who } a appelé le { $number } au tour { $turn }{ $barred
 }.
 wink-picture-lacking = Ne l’a pas, c’est connu : { $who }.
 wink-picture-player = { $who } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }, { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
+    [one] { $cards } carte
+   *[other] { $cards } cartes
 }, cartes Contre : { $counters }{ $state ->
     [away] , en absence
     [left] , a quitté la partie
@@ -117,8 +117,8 @@ wink-picture-count-counters = Contre en main
 wink-picture-count-opened = Contre ouvertes
 wink-picture-count-lost = Agents tournés
 wink-picture-count-line = { $who } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 } (foule { $crowd }, agents { $agents }, cartes Contre { $counters }) ; ouvertes { $opened }, face cachée { $lost }{ $left ->
     [yes]  ; a quitté la partie
    *[no] { "" }
@@ -190,11 +190,11 @@ wink-picture-guide-call = Appelle un numéro
 wink-picture-guide-call-text = Pose ton pion sur une carte de la foule. Qui a ce numéro est ton complice et te fait un clin d’œil, si possible sans témoin.
 wink-picture-guide-ends = Comment finit un appel
 wink-picture-guide-name = À ton tour suivant, désigne ton complice. Juste : un point chacun.
-wink-picture-guide-accuse = Un clin d’œil vers un autre appelant ? Accuse. Juste : les deux cartes sont à toi, 2 points.
-wink-picture-guide-wrong = Mal désigné : les deux cartes sont retournées. Accusé à tort : tu perds une carte Contre, soit 1 point.
+wink-picture-guide-accuse = Un clin d’œil vers un autre appelant ? Accuse. Juste : les deux cartes sont à toi, 2 points.
+wink-picture-guide-wrong = Mal désigné : les deux cartes sont retournées. Accusé à tort : tu perds une carte Contre, soit 1 point.
 wink-picture-guide-looks = Du regard : tour par tour
 wink-picture-guide-watch = À chaque tour, tu observes un joueur, en secret. Si l’appelant et le complice s’observent, le complice fait un clin d’œil.
 wink-picture-guide-manner = Franc : l’appelant le voit à coup sûr, les autres parfois. Discret : les deux moins souvent.
-wink-picture-guide-blink = Les yeux battent aussi, parfois, vers n’importe qui. Ça ressemble à un clin d’œil.
+wink-picture-guide-blink = Les yeux battent aussi, parfois, vers n’importe qui. On dirait un clin d’œil.
 wink-picture-guide-end = C’est fini quand une main est vide. Le plus de points gagne : 1 par carte gagnée, 1 par carte Contre gardée.
 wink-picture-guide-alt = Comment jouer à Wink. { wink-picture-guide-call } : { wink-picture-guide-call-text } { wink-picture-guide-ends } : { wink-picture-guide-name } { wink-picture-guide-accuse } { wink-picture-guide-wrong } { wink-picture-guide-looks } : { wink-picture-guide-watch } { wink-picture-guide-manner } { wink-picture-guide-blink } { wink-picture-guide-end }
