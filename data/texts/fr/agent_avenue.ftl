@@ -265,9 +265,9 @@ agent-avenue-reason-deck-equal = Plus de cartes et les deux pions à égale dist
 ## How to play
 
 agent-avenue-guide-aim = Les deux pions courent dans le même sens autour d’une rue de 14 maisons. Rattrape l’autre avant de te faire rattraper.
-agent-avenue-guide-turn = Propose deux cartes de noms différents, l’une visible et l’autre cachée. L’autre camp en prend une, tu reçois l’autre. Chaque carte déplace le pion du camp qui la recrute. Le nombre dépend de combien d’agents de ce nom ce camp a en jeu. Plusieurs fois par partie, tu peux d’abord écarter une carte et en piocher une autre.
+agent-avenue-guide-turn = Propose deux cartes de noms différents, l’une visible et l’autre cachée. L’autre camp en prend une, tu reçois l’autre. Chaque carte déplace le pion du camp qui la recrute. Le nombre de cases dépend des agents de ce nom que ce camp a en jeu. Plusieurs fois par partie, tu peux d’abord écarter une carte et en piocher une autre.
 agent-avenue-guide-end = Atteindre ou dépasser l’autre pion fait gagner. Trois Cryptologues aussi ; trois Risque-tout font perdre. Si deux fins tombent à la fois, le camp dont c’est le tour gagne.
-agent-avenue-guide-more = Chaque carte déplace le pion du camp qui la recrute. Le nombre dépend de combien d’agents de ce nom ce camp a en jeu. Plusieurs fois par partie, tu peux d’abord écarter une carte et en piocher une autre. Si deux fins tombent à la fois, le camp dont c’est le tour gagne.
+agent-avenue-guide-more = Chaque carte déplace le pion du camp qui la recrute. Le nombre de cases dépend des agents de ce nom que ce camp a en jeu. Plusieurs fois par partie, tu peux d’abord écarter une carte et en piocher une autre. Si deux fins tombent à la fois, le camp dont c’est le tour gagne.
 agent-avenue-guide-advanced = Avec le marché noir, un pion qui s’arrête pile sur l’une de ses quatre cases prend une carte spéciale.
 agent-avenue-guide-teams = En équipe, vous partagez le pion et les agents, mais ne vous montrez jamais vos mains.
 

@@ -47,9 +47,9 @@ agent-avenue-picture-you-market = Prends une carte du marché
 agent-avenue-picture-you-ability = Applique ta carte Marché noir
 agent-avenue-picture-they-take = L’autre prend
 # Beside a pawn: how many spaces are missing to a catch.
-agent-avenue-picture-catches = rattrape dans { $spaces }
-agent-avenue-picture-you-catch = Tu rattrapes dans { $spaces }
-agent-avenue-picture-they-catch = L’autre rattrape dans { $spaces }
+agent-avenue-picture-catches = rattrape en { $spaces }
+agent-avenue-picture-you-catch = Tu rattrapes en { $spaces }
+agent-avenue-picture-they-catch = L’autre rattrape en { $spaces }
 agent-avenue-picture-you-get = Toi
 agent-avenue-picture-they-get = Eux
 agent-avenue-picture-face-up = Visible

@@ -58,7 +58,7 @@ rematch-noted = C’est noté. La partie suivante commence dès que tout le mond
 
 life-paused = La partie est en pause.
 life-resumed = La partie reprend.
-life-waiting = Le temps complet repart.
+life-waiting = Le délai repart de zéro.
 life-reminded = Le rappel est parti.
 life-stood-in = Le programme joue jusqu’au retour.
 life-passed = Le tour est passé ; la partie continue.

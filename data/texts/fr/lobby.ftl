@@ -89,7 +89,7 @@ lobby-wait-button = Attendre
 lobby-options-heading = Options de cette table
 lobby-options-others = Seul l’hôte, { $host }, peut changer les options.
 lobby-game-button = Le jeu
-lobby-game-page-button = Le jeu, partie { $page }
+lobby-game-page-button = Le jeu, page { $page }
 lobby-game-modal-title = Le jeu
 lobby-table-button = La table
 lobby-table-modal-title = La table
@@ -110,20 +110,20 @@ lobby-add-program-button = Ajouter le programme
 lobby-remove-program-button = Retirer le programme
 lobby-shuffle-button = Mélanger les places
 lobby-moment-label = Quand la partie commence-t-elle ?
-lobby-moment-hint = À l’heure de { $zone }. Laisse vide pour ne pas fixer d’heure.
+lobby-moment-hint = Fuseau : { $zone }. Laisse vide pour ne pas fixer d’heure.
 lobby-moment-placeholder = 20:30, 2030-01-31 20:30, ou +45 pour dans 45 minutes
 lobby-close-button = Clore la table
 lobby-close-question = Tout le monde devra quitter cette table. La clore ?
 lobby-closed = Cette table est close.
 lobby-closed-idle = Plus personne ne venait à cette table : elle est close.
-lobby-invitation = { $people } : { $host } vous propose une partie. Jeu : { $game }.
+lobby-invitation = { $people } : { $host } invite à une partie ({ $game }).
 lobby-invitation-full = Toutes les places sont prises pour l’instant.
 invite-decline-button = Je ne peux pas
 invite-declined = L’hôte sait que tu ne peux pas venir.
 host-call = { $host }, ta table ({ $game }) :
-host-joined = { $people } à table, { $free ->
-    [one] encore { $free } place libre.
-   *[other] encore { $free } places libres.
+host-joined = à table : { $people }. { $free ->
+    [one] Encore { $free } place libre.
+   *[other] Encore { $free } places libres.
 }
 host-full = toutes les places sont prises ({ $people }). Tu peux commencer.
 host-declined = ne peut pas venir : { $people }.

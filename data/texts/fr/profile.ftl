@@ -28,7 +28,7 @@ profile-result = { $games ->
     [one] { $games } partie, victoires : { $won }
    *[other] { $games } parties, victoires : { $won }
 }
-profile-result-chance = { profile-result } (hasard : { $chance })
+profile-result-chance = { profile-result } (au hasard : { $chance })
 profile-missions = Missions réussies : { $missions }
 profile-missions-card = Missions réussies
 profile-partners = -# Avec : { $people }

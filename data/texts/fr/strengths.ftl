@@ -15,7 +15,7 @@ strength-normal-help = Joue bien, mais on peut le battre.
 strength-hard-help = Joue du mieux possible.
 
 strengths-button = Les programmes
-strengths-page-button = Les programmes, partie { $page }
+strengths-page-button = Les programmes, page { $page }
 strengths-modal-title = Le niveau des programmes
 strengths-free-label = Programmes aux places libres
 strengths-free-hint = Pour les programmes qui prennent place à partir de maintenant.

@@ -101,8 +101,8 @@ the-plan-picture-act-check = pioche
 
 the-plan-picture-closed = Affaire classée
 the-plan-picture-could-know = { $turn ->
-    [never] Pas encore sûr
-   *[other] Sûr dès le tour { $turn }
+    [never] Ne savait pas encore
+   *[other] Savait dès le tour { $turn }
 }
 the-plan-picture-score = Parties gagnées
 the-plan-picture-film-alt = La partie tour par tour : qui est allé où, le projecteur, les clés et les accusations.

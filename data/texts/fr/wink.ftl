@@ -26,8 +26,8 @@ wink-briefing-signal = { $signal ->
    *[glance] Du regard : à chaque tour, chacun choisit en secret le joueur qu’il observe.
 }
 wink-briefing-beat = { $seconds ->
-    [one] En temps réel, un tour dure { $seconds } seconde. Si tu en laisses passer deux, tu es en absence et les autres continuent.
-   *[other] En temps réel, un tour dure { $seconds } secondes. Si tu en laisses passer deux, tu es en absence et les autres continuent.
+    [one] En temps réel, un tour dure { $seconds } seconde. Si tu en laisses passer deux, tu passes en mode absence et les autres continuent.
+   *[other] En temps réel, un tour dure { $seconds } secondes. Si tu en laisses passer deux, tu passes en mode absence et les autres continuent.
 }
 wink-briefing-equal = La dernière manche est jouée jusqu’au bout : tout le monde a autant de tours.
 
@@ -125,7 +125,7 @@ wink-error-caught-before = { $who } a été plus rapide et a pris le { $number }
 wink-error-accused-before = { $who } a été plus rapide et s’est trompé : plus personne ne peut être accusé sur le { $number }. Tu n’as rien dépensé.
 wink-error-named-before = { $who } a été plus rapide et a fermé l’appel du { $number }. Tu n’as rien dépensé.
 wink-error-has-left = { $who } a quitté la partie.
-wink-error-not-away = Tu n’es pas en absence.
+wink-error-not-away = Tu n’es pas en mode absence.
 wink-error-no-sighting = Tu n’as pas vu cet œil bouger vers qui a appelé le { $number }.
 wink-error-nothing-seen = Tu n’as rien vu dont accuser quelqu’un.
 wink-error-confirmed = Tu as confirmé, et ça vaut pour ce tour.

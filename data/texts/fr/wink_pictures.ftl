@@ -28,8 +28,8 @@ wink-picture-you-wait = { $count ->
    *[other] Confirmé ; en attente : { $who }
 }
 wink-picture-you-stand = Le programme confirme pour toi
-wink-picture-you-away = En absence : touche à tout pour revenir
-wink-picture-you-away-live = En absence : tes tours passent
+wink-picture-you-away = Mode absence : choisis pour revenir
+wink-picture-you-away-live = Mode absence : tes tours passent
 
 wink-picture-called = { $who } a appelé le { $number }.
 wink-picture-skipped = { $who } n’a rien appelé.
@@ -57,7 +57,7 @@ wink-picture-player = { $who } : { $points ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }, cartes Contre : { $counters }{ $state ->
-    [away] , en absence
+    [away] , mode absence
     [left] , a quitté la partie
     [confirmed] , c’est confirmé
    *[none] { "" }
