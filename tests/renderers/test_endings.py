@@ -16,7 +16,7 @@ from tests.renderers import mind_mgmt_samples, samples, wink_samples
 from tests.support.rarely import some_locales
 
 HOW = ("catch", "codebreakers", "daredevils", "leader", "masterplan", "security", "deck", "deck-equal")
-WINNING = {"en": ("win", "won", "victor"), "cs": ("vítěz", "vyhrá", "výhr")}
+WINNING = {"en": ("win", "won", "victor"), "cs": ("vítěz", "vyhrá", "výhr"), "fr": ("gagn", "victoire", "emport")}
 
 
 @pytest.mark.parametrize("locale", some_locales(__name__))

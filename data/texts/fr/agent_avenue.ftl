@@ -216,8 +216,8 @@ agent-avenue-error-no-pair = Tu n’en as pas deux de ce nom : { $agent }.
 
 agent-avenue-reason-catch = { $tie ->
     [yes] { $winner ->
-        [green] Deux fins à la fois. Le camp dont c’était le tour l’emporte : Bleu s’est fait rattraper.
-       *[blue] Deux fins à la fois. Le camp dont c’était le tour l’emporte : Vert s’est fait rattraper.
+        [green] Deux fins à la fois. Ce qui compte, c’est à qui était le tour : Bleu s’est fait rattraper.
+       *[blue] Deux fins à la fois. Ce qui compte, c’est à qui était le tour : Vert s’est fait rattraper.
     }
    *[no] { $winner ->
         [green] Bleu s’est fait rattraper.
@@ -225,13 +225,13 @@ agent-avenue-reason-catch = { $tie ->
     }
 }
 agent-avenue-reason-codebreakers = { $tie ->
-    [yes] Deux fins à la fois. Le camp dont c’était le tour l’emporte : ses trois Cryptologues comptent.
+    [yes] Deux fins à la fois. Ce qui compte, c’est à qui était le tour : les trois Cryptologues comptent.
    *[no] Trois Cryptologues décident de la partie.
 }
 agent-avenue-reason-daredevils = { $tie ->
     [yes] { $winner ->
-        [green] Deux fins à la fois. Le camp dont c’était le tour l’emporte : Bleu a trois Risque-tout.
-       *[blue] Deux fins à la fois. Le camp dont c’était le tour l’emporte : Vert a trois Risque-tout.
+        [green] Deux fins à la fois. Ce qui compte, c’est à qui était le tour : Bleu a trois Risque-tout.
+       *[blue] Deux fins à la fois. Ce qui compte, c’est à qui était le tour : Vert a trois Risque-tout.
     }
    *[no] { $winner ->
         [green] Trois Risque-tout causent la perte de Bleu.
@@ -239,17 +239,17 @@ agent-avenue-reason-daredevils = { $tie ->
     }
 }
 agent-avenue-reason-leader = { $tie ->
-    [yes] Deux fins à la fois. Le camp dont c’était le tour l’emporte : trois Risque-tout ont leur Chef de meute.
+    [yes] Deux fins à la fois. Ce qui compte, c’est à qui était le tour : trois Risque-tout ont leur Chef de meute.
    *[no] Trois Risque-tout ont leur Chef de meute.
 }
 agent-avenue-reason-masterplan = { $tie ->
-    [yes] Deux fins à la fois. Le camp dont c’était le tour l’emporte : le Plan infaillible est complet.
+    [yes] Deux fins à la fois. Ce qui compte, c’est à qui était le tour : le Plan infaillible est complet.
    *[no] Le Plan infaillible est complet : sept agents différents.
 }
 agent-avenue-reason-security = { $tie ->
     [yes] { $winner ->
-        [green] Deux fins à la fois. Le camp dont c’était le tour l’emporte : Bleu est pris dans le Système de sécurité.
-       *[blue] Deux fins à la fois. Le camp dont c’était le tour l’emporte : Vert est pris dans le Système de sécurité.
+        [green] Deux fins à la fois. Ce qui compte, c’est à qui était le tour : Bleu est pris dans le Système de sécurité.
+       *[blue] Deux fins à la fois. Ce qui compte, c’est à qui était le tour : Vert est pris dans le Système de sécurité.
     }
    *[no] { $winner ->
         [green] Bleu est pris dans le Système de sécurité.

@@ -45,7 +45,7 @@ agent-avenue-picture-you-lay-second = Pose la carte cachée
 agent-avenue-picture-you-recruit = Quelle carte prends-tu ?
 agent-avenue-picture-you-market = Prends une carte du marché
 agent-avenue-picture-you-ability = Applique ta carte Marché noir
-agent-avenue-picture-they-take = L’autre prend
+agent-avenue-picture-they-take = Eux :
 # Beside a pawn: how many spaces are missing to a catch.
 agent-avenue-picture-catches = rattrape en { $spaces }
 agent-avenue-picture-you-catch = Tu rattrapes en { $spaces }

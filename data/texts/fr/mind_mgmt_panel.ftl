@@ -79,6 +79,7 @@ mind-mgmt-panel-sense-button = { $spoken ->
 mind-mgmt-panel-capture-button = Capturer
 mind-mgmt-panel-reveal-button = Révéler l’heure
 mind-mgmt-panel-reveal-option = Révéler ; note sacrifiée : { $place }
+mind-mgmt-panel-act-placeholder = Agir : demander, capturer, révéler
 mind-mgmt-panel-reveal-placeholder = Révéler l’heure : quelle note sacrifier ?
 mind-mgmt-panel-shake-placeholder = Interroger : quelle caractéristique est une carte cachée ?
 mind-mgmt-panel-shift-placeholder = Déplacer un immortel voisin orthogonalement
