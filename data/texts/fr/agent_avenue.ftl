@@ -260,7 +260,7 @@ agent-avenue-reason-deck = { $needed ->
     [one] Plus de cartes : le camp le plus proche est à { $needed } case de l’autre.
    *[other] Plus de cartes : le camp le plus proche est à { $needed } cases de l’autre.
 }
-agent-avenue-reason-deck-equal = Plus de cartes et les deux pions à égale distance : le camp dont c’était le tour gagne.
+agent-avenue-reason-deck-equal = Plus de cartes et les deux pions à égale distance : ce qui compte, c’est à qui était le tour.
 
 ## How to play
 
