@@ -11,6 +11,7 @@ from renderers.words import SOURCE, locales, words
 from tests.contract.mutants import mutants, universe
 from tests.contract.tables import Table, choices
 from tests.contract.walks import end, listed, refusal, some_steps, walks
+from tests.support.rarely import two_locales
 from tests.support.texts import LANTERN, Message, messages, parsed, wrongs
 
 LINE = 100
@@ -52,7 +53,7 @@ def test_moves_have_words_of_their_own(table: Table, seeds: range) -> None:
         for seat in range(table.seats):
             view = step.before.view(seat)
             described = [game.describe(view, move) for move in step.before.legal(seat)]
-            for locale in locales():
+            for locale in two_locales(f"{table}"):
                 lines = [_said(each, locale) for each in described]
                 assert len(set(lines)) == len(lines), "two moves are described alike"
                 assert all(0 < len(line) <= LINE and "\n" not in line for line in lines)

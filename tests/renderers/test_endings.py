@@ -16,7 +16,14 @@ from tests.renderers import mind_mgmt_samples, samples, wink_samples
 from tests.support.rarely import some_locales
 
 HOW = ("catch", "codebreakers", "daredevils", "leader", "masterplan", "security", "deck", "deck-equal")
-WINNING = {"en": ("win", "won", "victor"), "cs": ("vítěz", "vyhrá", "výhr"), "ru": ("побед", "побежд")}
+WINNING = {
+    "en": ("win", "won", "victor"),
+    "cs": ("vítěz", "vyhrá", "výhr"),
+    "es": ("gana", "victoria", "vence"),
+    "fr": ("gagn", "victoire", "emport"),
+    "ru": ("побед", "побежд"),
+    "uk": ("перемо", "перема", "вигра"),
+}
 
 
 @pytest.mark.parametrize("locale", some_locales(__name__))

@@ -16,6 +16,12 @@ def rarely(*cases: str | tuple[object, ...]) -> tuple[ParameterSet, ...]:
     return tuple(pytest.param(*each, marks=pytest.mark.long) for each in values)
 
 
+def two_locales(by: str) -> tuple[str, ...]:
+    """English and one other locale, another for each name."""
+    others = [locale for locale in locales() if locale != SOURCE]
+    return (SOURCE, *others[crc32(by.encode()) % len(others) :][:1]) if others else (SOURCE,)
+
+
 def some_locales(by: str) -> tuple[str | ParameterSet, ...]:
     """English and one other locale, another for each name of a test's module; in the long run all of them."""
     others = [locale for locale in locales() if locale != SOURCE]

@@ -6,7 +6,7 @@ from unittest.mock import ANY
 
 from bot.local.model import Message
 from bot.panels.names import labelled
-from renderers.words import words
+from renderers.words import SOURCE, locales, words
 from tests.bot.showing.tables import Table, eventually, table
 from tests.support.bot import RunningBot, parts, running_bot, written
 
@@ -102,8 +102,9 @@ async def test_a_czech_server_has_a_czech_board_and_english_hands_for_those_who_
 async def test_commands_are_named_in_every_shipped_language() -> None:
     async with running_bot() as bot:
         commands = {each["name"]: each for each in bot.local.world.commands.values()}
-        assert commands["play"]["name_localizations"]["cs"] == "hrát"
-        assert commands["rules"]["description_localizations"]["cs"] == CZECH.get("command-rules-description")
+        named, described = commands["play"]["name_localizations"], commands["rules"]["description_localizations"]
+        assert (named["cs"], described["cs"]) == ("hrát", CZECH.get("command-rules-description"))
+        assert named.keys() == described.keys() == set(locales()) - {SOURCE}
 
 
 async def test_what_is_typed_is_understood_in_ones_own_language_and_in_english() -> None:

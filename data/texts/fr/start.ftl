@@ -1,0 +1,35 @@
+### Lines printed when the bot can't start; each names the thing and the remedy.
+
+start-bad-setting = Le réglage { $setting } est faux : { $problem }. Corrigez-le dans l’environnement ou dans le fichier .env ; .env.example dit ce qu’il accepte.
+start-bad-database = SAFEHOUSE_DATABASE ne désigne pas de base de données : { $problem }. Donnez le chemin d’un fichier SQLite, comme var/safehouse.sqlite3, ou l’adresse d’une base PostgreSQL, comme postgresql://user:password@host/safehouse.
+start-database-unwritable = Impossible d’écrire dans la base de données { $path } : { $problem }. Donnez à cet utilisateur le droit d’écrire ce fichier, son dossier et les fichiers voisins qui commencent par son nom, ou changez le chemin dans SAFEHOUSE_DATABASE.
+start-database-full = Impossible d’écrire dans la base de données { $path }, car le disque est plein : { $problem }. Faites de la place ; si Safehouse s’est arrêté, relancez-le.
+start-database-busy = Un autre programme tient la base de données { $path } ouverte et verrouillée : { $problem }. Fermez-le et relancez.
+start-database-failing = Le disque de la base de données { $path } fait défaut : { $problem }. Vérifiez s’il est plein, cassé ou en réseau, et donnez dans SAFEHOUSE_DATABASE un chemin sur un bon disque.
+start-database-damaged = La base de données { $path } est abîmée : { $problem }. Arrêtez Safehouse, copiez le fichier, et remplacez-le par une sauvegarde ou par ce que la commande .recover de SQLite peut en tirer.
+start-database-newer = La base de données { $path } vient d’une version plus récente de Safehouse (révision { $revision }). Mettez Safehouse à jour, ou donnez un autre fichier dans SAFEHOUSE_DATABASE.
+start-database-foreign = Le fichier { $path } n’est pas une base de données de Safehouse : { $problem }. Donnez un autre chemin dans SAFEHOUSE_DATABASE, ou déplacez ce fichier.
+start-database-locked = La base de données { $path } sert déjà à un autre Safehouse en marche. Arrêtez-le d’abord, ou donnez un autre fichier dans SAFEHOUSE_DATABASE.
+start-postgres-unreachable = Impossible d’atteindre la base de données { $path } : { $problem }. Vérifiez que PostgreSQL y tourne et que SAFEHOUSE_DATABASE a le bon hôte, le bon nom, le bon utilisateur et le bon mot de passe.
+start-postgres-unwritable = Impossible d’écrire dans la base de données { $path } : { $problem }. Donnez à l’utilisateur de SAFEHOUSE_DATABASE le droit d’y écrire et d’y créer des tables, ou choisissez une base qui n’est pas une copie en lecture seule.
+start-postgres-damaged = PostgreSQL dit que la base de données { $path } est abîmée : { $problem }. Arrêtez Safehouse, examinez le disque du serveur, et remettez une sauvegarde.
+start-postgres-old = Le serveur de la base de données { $path } est PostgreSQL { $release }. Il faut à Safehouse { $oldest } ou plus récent.
+start-postgres-foreign = La base de données { $path } appartient à un autre programme : { $problem }. Créez une base vide pour Safehouse et donnez-la dans SAFEHOUSE_DATABASE.
+start-move-usage = Dites d’où et vers où : python -m bot.store.move var/safehouse.sqlite3 postgresql://user:password@host/safehouse
+start-move-missing = La base de données { $path } n’existe pas.
+start-move-not-empty = La base de données { $path } n’est pas vide. Créez-en une nouvelle pour le déménagement.
+start-move-unfit = La table { $table } contient une ligne dont une valeur n’est pas correcte : rien n’a été déplacé. Supprimez ou corrigez la ligne, ou remettez une sauvegarde.
+start-move-different = Après le déménagement, la table { $table } ne contenait plus la même chose. Rien n’est gardé dans la nouvelle base ; l’ancienne est intacte.
+start-move-table = { $table } : { NUMBER($rows, useGrouping: 0) }
+start-move-done = Tout est maintenant dans { $path }, comparé ligne par ligne. Donnez-le dans SAFEHOUSE_DATABASE et lancez Safehouse ; gardez l’ancienne base le temps de vérifier que rien ne manque.
+start-port-taken = Le port { $port } est pris par un autre programme. Arrêtez-le, ou donnez un port libre dans SAFEHOUSE_PORT.
+start-world-unusable = Le monde du Discord local dans { $path } est inutilisable : { $problem }. Déplacez ce dossier pour repartir avec un monde neuf ; les parties sont dans la base de données.
+start-port-refused = Impossible d’ouvrir le port { $port } : { $problem }. Donnez un autre port dans SAFEHOUSE_PORT, ou 0 pour n’importe quel port libre.
+start-status-refused = Impossible d’ouvrir le port d’état { $port } sur { $host } : { $problem }. Donnez un autre port dans SAFEHOUSE_STATUS_PORT ou une adresse de cette machine dans SAFEHOUSE_STATUS_HOST, ou laissez le port vide.
+start-broken-data = Le fichier de données { $path } est abîmé : { $problem }. Corrigez-le, ou remettez celui d’origine.
+start-wrong-token = Discord n’accepte pas DISCORD_TOKEN. Copiez de nouveau le jeton du bot depuis le Developer Portal (Bot, Reset Token) dans .env, ou laissez-le vide pour jouer sur le Discord local.
+start-unreachable = Impossible d’atteindre Discord ({ $problem }). Vérifiez la connexion à Internet et relancez.
+start-refused = Discord refuse de servir le bot ({ $problem }). Relancez dans quelques minutes ; si ça dure, regardez la page du bot dans le Developer Portal.
+start-defect = Safehouse s’arrête sur une erreur à lui ({ $problem }). Relancez-le ; si ça dure, signalez cette ligne et revenez à la version d’avant.
+start-stopped = Safehouse s’est arrêté. Toutes les parties sont gardées dans { $path } et reprennent au prochain lancement.
+start-local-open = Safehouse est ouvert : { $url }

@@ -1,0 +1,30 @@
+## Agents: T.H.E. Plan: the rules, in our own words
+
+the-plan-rule-TP-1 = L.E. Plan et trois leurres sont dans les quatre mallettes, une par cachette. Personne ne sait ce qui est où.
+the-plan-rule-TP-2 = Chaque suspect est propriétaire d’une cachette. Sa pioche contient les deux moitiés de celle-ci, une moitié de chaque autre cachette et une carte bonus : six cartes, mélangées. La carte preuve, sous le portrait, dit quelle cachette est à lui.
+the-plan-rule-TP-3 = Les clés sont face cachée dans le stock. Chacun a les cinq mêmes cartes action, toutes disponibles. Agents, suspects et projecteur sont à leur emplacement de départ. Le hasard dit qui commence, puis on joue dans l’ordre des places, en sautant ceux qui sont hors jeu.
+the-plan-rule-TP-4 = Lance le dé, puis choisis une carte action disponible et fais une de ses actions, même si elle ne change rien. La carte est utilisée à la fin du tour. Une fois les cinq utilisées, toutes redeviennent disponibles.
+the-plan-rule-TP-5 = Les actions : déplacer ton agent selon le dé, déplacer un suspect selon le dé, prendre le tram, déplacer les quatre suspects de 4, 3, 2 et 1, faire pivoter le projecteur, consulter une carte secrète.
+the-plan-rule-TP-6 = Un déplacement suit les lignes blanches sur exactement le nombre de cercles donné, sans passer deux fois par le même. Les cercles occupés comptent et se traversent, mais le dernier doit être libre. S’il y a un tel chemin, il faut y aller ; sinon tu restes et la carte est utilisée.
+the-plan-rule-TP-7 = Ton agent, c’est toi qui le déplaces. Les suspects, c’est tout le monde.
+the-plan-rule-TP-8 = Tu n’entres dans une cachette que pour accuser.
+the-plan-rule-TP-9 = En tram, les pas du dé sont des cercles et des sauts dans n’importe quel mélange, avec au moins un saut. Un saut suit les rails jusqu’à la station suivante, dans un sens ou l’autre. Sans un tel chemin, l’agent reste et la carte est utilisée. Les suspects ne prennent jamais le tram.
+the-plan-rule-TP-10 = À ton tour, chaque fois que ton agent croise un suspect ou qu’un suspect que tu déplaces croise ton agent, tu peux consulter une carte de sa pioche. Les rencontres aux tours des autres ne donnent rien.
+the-plan-rule-TP-11 = Chaque suspect peut recevoir n’importe quel nombre. Celui qui ne peut pas se déplacer d’autant quand vient son tour ne bouge pas.
+the-plan-rule-TP-11a = Un chemin se choisit en entier. Clés et batailles y viennent dans l’ordre, une clé avant une bataille sur le même cercle. Puis tu entres dans une cachette si le chemin y finit ; sinon, tu consultes tes cartes secrètes.
+the-plan-rule-TP-12 = Pour consulter une pioche, regarde en secret sa carte du dessus et remets-la dessous. Les pioches ne sont jamais mélangées. Les consultations de tes rencontres viennent une par une après tous les déplacements, dans l’ordre voulu, et tu peux y renoncer.
+the-plan-rule-TP-13 = Tout le monde voit une carte bonus trouvée en consultant. Elle agit aussitôt, c’est obligatoire, et quitte le jeu ; cette consultation ne montre pas de moitié. Elle dit : déplace ton agent ou prends le tram avec un nouveau dé, fais pivoter le projecteur, ou prends une clé du stock. De nouvelles rencontres donnent d’autres consultations.
+the-plan-rule-TP-14 = Le projecteur pivote d’un segment, dans un sens ou l’autre. Puis tu peux regarder dans la mallette qu’il éclaire, ou faire retourner une clé face visible à un adversaire dans le faisceau. Elle le reste jusqu’à ce que quelqu’un la prenne.
+the-plan-rule-TP-15 = Personne n’entre dans la cachette éclairée.
+the-plan-rule-TP-16 = Chaque fois que ton agent atteint ou traverse un cercle à clés (en partir ne compte pas), tu peux prendre une clé du stock au hasard. Personne d’autre ne voit laquelle.
+the-plan-rule-TP-17 = Si ton agent croise un autre agent qui a une clé, tu peux livrer bataille : les deux lancent le dé, toi d’abord. Le plus haut gagne, l’égalité ne change rien. Une bataille par croisement. Qui gagne prend une clé et la pose face cachée ; perdre ne te coûte rien.
+the-plan-rule-TP-18 = Chacun a une feuille de notes. Le programme y inscrit ce que tu as vu, et tu peux ajouter tes propres marques.
+the-plan-rule-TP-19 = Parmi les clés d’un autre joueur, tu peux choisir une clé face visible. Celles face cachée ne se distinguent pas : il en vient une au hasard.
+the-plan-rule-TP-20 = Avec la clé d’une cachette non éclairée, ton agent peut y entrer par l’une de ses entrées, libre ou non, si le déplacement en part ou l’atteint avec un pas de reste. Pas et consultations de reste sont perdus. Dis que le Plan y est et qui est le propriétaire, puis regarde en secret la mallette et la carte preuve.
+the-plan-rule-TP-21 = Si les deux sont justes, tu gagnes.
+the-plan-rule-TP-22 = Si quelque chose est faux, tu es hors jeu : ton agent quitte le plateau et tes clés retournent au stock. Personne d’autre n’apprend ce qui était faux.
+the-plan-rule-TP-23 = S’il ne reste qu’un joueur, il gagne. Avec l’option « Doit trouver », il continue en solo jusqu’à son accusation. Si elle est fausse, personne ne gagne.
+the-plan-rule-TP-24 = Tant que tu n’as pas exécuté ton action, personne d’autre ne voit laquelle tu as choisie, et tu peux en choisir une autre.
+the-plan-rule-TP-25 = Le programme retient quelle clé tu as vue aller où, jusqu’à ce que l’une de plusieurs clés cachées de cet endroit change de mains sans que tu voies laquelle. Il te dit aussi les clés qui ne peuvent être qu’à un endroit.
+the-plan-rule-TP-26 = Une accusation est annoncée quand son chemin est choisi : tout le monde entend la cachette et le propriétaire avant les clés et batailles en route. Dès lors, on sait qui a la clé de cette cachette.
+the-plan-rule-TP-27 = Si les clés du joueur battu ne laissent pas de choix (il y en a une, ou toutes sont face cachée), la clé change de mains aussitôt.
