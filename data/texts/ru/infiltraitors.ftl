@@ -368,9 +368,9 @@ infiltraitors-campaign-won = Секретное досье: выполнено �
 infiltraitors-campaign-training = Т{ $number }
 infiltraitors-campaign-number = { $number }
 infiltraitors-campaign-note-won = { $bullets ->
-    [one] { $bullets } патрон
-    [few] { $bullets } патрона
-   *[many] { $bullets } патронов
+    [one] { $bullets } патр.
+    [few] { $bullets } патр.
+   *[many] { $bullets } патр.
 }
 infiltraitors-campaign-note-tried = { $tries ->
     [one] { $tries } попытка

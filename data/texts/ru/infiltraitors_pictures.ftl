@@ -40,7 +40,7 @@ infiltraitors-picture-you-key-clue = { $count ->
 }
 infiltraitors-picture-you-key-shot = Стреляй в ключевую фигуру
 
-infiltraitors-picture-key = Ключевая фигура
+infiltraitors-picture-key = Ключ. фигура
 infiltraitors-picture-no-suspect = Подозреваемого нет
 infiltraitors-picture-shooter = Стреляет, подозреваемого не держит
 infiltraitors-picture-gone = Больше не в миссии
@@ -111,7 +111,7 @@ infiltraitors-picture-alt-hand-unseen = { $count ->
    *[many] У тебя { $count } карт, которых ты не видишь.
 }
 infiltraitors-picture-no-cards = На руке нет карт
-infiltraitors-picture-your-suspect = Твой подозреваемый { $number }
+infiltraitors-picture-your-suspect = Твой подозр. { $number }
 infiltraitors-picture-would-match = совпадёт, вертикально
 infiltraitors-picture-would-not = не совпадёт, горизонтально
 infiltraitors-picture-escaped = ушёл

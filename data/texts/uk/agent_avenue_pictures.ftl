@@ -47,7 +47,7 @@ agent-avenue-picture-you-lay-second = Виклади закриту карту
 agent-avenue-picture-you-recruit = Котру карту береш?
 agent-avenue-picture-you-market = Візьми карту на ринку
 agent-avenue-picture-you-ability = Виконай карту ринку
-agent-avenue-picture-they-take = Вони беруть
+agent-avenue-picture-they-take = Вони
 # Beside a pawn: how many spaces are missing to a catch.
 agent-avenue-picture-catches = наздожене за { $spaces }
 agent-avenue-picture-you-catch = Тобі до них { $spaces }

@@ -113,7 +113,7 @@ infiltraitors-picture-alt-hand-unseen = { $count ->
    *[many] На руці { $count } карт, яких ти не бачиш.
 }
 infiltraitors-picture-no-cards = Карт на руці немає
-infiltraitors-picture-your-suspect = Твій підозрюваний { $number }
+infiltraitors-picture-your-suspect = Твій підозр. { $number }
 infiltraitors-picture-would-match = збіг, вертикально
 infiltraitors-picture-would-not = немає збігу, горизонтально
 infiltraitors-picture-escaped = на волі
