@@ -48,9 +48,12 @@ async def lost(bot: RunningBot, pressing: Pressing) -> Interaction:
 
 
 async def answer(bot: RunningBot, interaction: Interaction) -> Message:
-    """What stands there once Discord is back and some seconds have passed."""
-    bot.clock.advance(5)
-    return await bot.local.people.finished(interaction, timeout=PATIENCE_S)
+    """What stands there once Discord is back and some seconds have passed, also where another call was lost first."""
+    answered = asyncio.ensure_future(bot.local.people.finished(interaction, timeout=PATIENCE_S))
+    while not answered.done():
+        bot.clock.advance(5)
+        await asyncio.wait({answered}, timeout=0.5)
+    return answered.result()
 
 
 COMMANDS: tuple[tuple[Pressing, str], ...] = (
