@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from enum import IntEnum
-from typing import Any, TypedDict
+from typing import TypedDict
 
 import discord
 
@@ -88,5 +88,7 @@ async def _standing(client: discord.Client, server: int, planned: Planned) -> tu
     return tuple(int(each["id"]) for each in own if wanted == _announced(each))
 
 
-def _announced(event: Mapping[str, Any]) -> tuple[object, ...]:
-    return event["name"], (event.get("entity_metadata") or {}).get("location"), event["status"]
+def _announced(event: Mapping[str, object]) -> tuple[object, ...]:
+    metadata = event.get("entity_metadata")
+    location = metadata.get("location") if isinstance(metadata, Mapping) else None
+    return event["name"], location, event["status"]
