@@ -35,7 +35,7 @@ class ReplayWays:
             raise SafehouseError("error-no-such-code")
         snapshot = await self._shared(session)
         showing = Showing(max(0, (moment or 1) - 1), WATCHED, spoilers)
-        await self._show(press, snapshot, showing, press.words, in_words=press.in_words)
+        await press.show(await self._panel(snapshot, showing, press.words, in_words=press.in_words))
 
     @entrance("replay", Ack.UPDATE, at_table=False)
     async def turned(self, press: Press) -> None:
@@ -70,12 +70,7 @@ class ReplayWays:
         if not private and showing.leader != press.person:
             raise SafehouseError("error-replay-led", who=f"<@{showing.leader or 0}>")
         words = press.words if private or server is None else press.known.servers.words(server)
-        await self._show(press, snapshot, showing, words, in_words=private and press.in_words)
-
-    async def _show(
-        self, press: Press, snapshot: Snapshot, showing: Showing, words: Words, *, in_words: bool
-    ) -> None:
-        await press.show(await self._panel(snapshot, showing, words, in_words=in_words))
+        await press.show(await self._panel(snapshot, showing, words, in_words=private and press.in_words))
 
     async def _panel(self, snapshot: Snapshot, showing: Showing, words: Words, *, in_words: bool) -> Panel:
         reader = Reader(showing.seat, words, in_words, showing.replays)

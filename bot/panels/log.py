@@ -59,6 +59,21 @@ class LogPage:
         """The turn that it belongs to."""
         return max((at for at, turn in enumerate(self.turns) if turn.page <= self.number), default=0)
 
+    @property
+    def last(self) -> int:
+        """The last page."""
+        return self.pages - 1
+
+    @property
+    def turn_before(self) -> int:
+        """The page on which the turn before this page begins, or the first one."""
+        return max((turn.page for turn in self.turns if turn.page < self.number), default=0)
+
+    @property
+    def turn_after(self) -> int:
+        """The page on which the next turn begins, or the last one."""
+        return min((turn.page for turn in self.turns if turn.page > self.number), default=self.last)
+
 
 def log_panel(record: Record, words: Words, page: LogPage) -> Panel:
     """One page with the ways to the others: a page, a turn, any turn; the seal stands where it is set and opened."""
@@ -89,20 +104,17 @@ def _sealed(record: Record, words: Words, page: LogPage) -> Iterator[str]:
 def _ways(session: int, page: LogPage, words: Words) -> Iterator[Block]:
     if page.pages < 2:
         return
-    starts, last = [turn.page for turn in page.turns], page.pages - 1
-    before = max((at for at in starts if at < page.number), default=0)
-    after = min((at for at in starts if at > page.number), default=last)
-    ends = page.number == 0, page.number == last
+    ends = page.number == 0, page.number == page.last
     yield ActionRow(
         (
-            _way(session, before, "turn-earlier", words.get("log-turn-earlier-button"), ends[0]),
-            _way(session, after, "turn-later", words.get("log-turn-later-button"), ends[1]),
+            _way(session, page.turn_before, "turn-earlier", words.get("log-turn-earlier-button"), ends[0]),
+            _way(session, page.turn_after, "turn-later", words.get("log-turn-later-button"), ends[1]),
         )
     )
     yield ActionRow(
         (
             _way(session, max(0, page.number - 1), "earlier", words.get("page-earlier-button"), ends[0]),
-            _way(session, min(last, page.number + 1), "later", words.get("page-later-button"), ends[1]),
+            _way(session, min(page.last, page.number + 1), "later", words.get("page-later-button"), ends[1]),
         )
     )
     if len(page.turns) > 1:

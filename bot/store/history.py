@@ -13,7 +13,7 @@ from sqlalchemy import BigInteger, bindparam, func, select
 from bot.store.codes import typed
 from bot.store.database import Database
 from bot.store.reading import read_each
-from bot.store.schema import DIRECT, result_people, results
+from bot.store.schema import result_people, results
 from bot.store.statements import Row
 from engines.core.parts import OptionValue
 from engines.core.seats import Seat
@@ -42,7 +42,6 @@ _GAMES = (
     select(
         results.c.session,
         results.c.game,
-        results.c.server,
         results.c.options,
         results.c.seats,
         results.c.ended_at,
@@ -83,7 +82,6 @@ class Finished:
 
     session: int
     game: str
-    server: int | None
     options: Mapping[str, OptionValue]
     seats: int
     ended_at: datetime
@@ -124,9 +122,8 @@ class History:
 
 def _finished(rows: Sequence[Row]) -> Finished:
     first = rows[0]
-    server = None if first.server == DIRECT else first.server
     options = json.loads(first.options)
-    return Finished(first.session, first.game, server, options, first.seats, first.ended_at, tuple(_parts(rows)))
+    return Finished(first.session, first.game, options, first.seats, first.ended_at, tuple(_parts(rows)))
 
 
 def _parts(rows: Iterable[Row]) -> Iterator[Part]:

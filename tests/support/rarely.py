@@ -24,8 +24,5 @@ def two_locales(by: str) -> tuple[str, ...]:
 
 def some_locales(by: str) -> tuple[str | ParameterSet, ...]:
     """English and one other locale, another for each name of a test's module; in the long run all of them."""
-    others = [locale for locale in locales() if locale != SOURCE]
-    if not others:
-        return (SOURCE,)
-    one = others[crc32(by.encode()) % len(others)]
-    return (SOURCE, one, *rarely(*(locale for locale in others if locale != one)))
+    some = two_locales(by)
+    return (*some, *rarely(*(locale for locale in locales() if locale not in some)))

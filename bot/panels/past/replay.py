@@ -88,16 +88,13 @@ def replay_panel(snapshot: Snapshot, page: LogPage, showing: Showing, words: Wor
 
 
 def _ways(snapshot: Snapshot, page: LogPage, showing: Showing, words: Words) -> Iterator[Block]:
-    session, last = snapshot.record.id, page.pages - 1
-    starts = [turn.page for turn in page.turns]
-    before = max((at for at in starts if at < page.number), default=0)
-    after = min((at for at in starts if at > page.number), default=last)
-    ends = page.number == 0, page.number == last
+    session = snapshot.record.id
+    ends = page.number == 0, page.number == page.last
     steps = (
-        ("turn-earlier", "log-turn-earlier-button", before, ends[0]),
+        ("turn-earlier", "log-turn-earlier-button", page.turn_before, ends[0]),
         ("earlier", "page-earlier-button", max(0, page.number - 1), ends[0]),
-        ("later", "page-later-button", min(last, page.number + 1), ends[1]),
-        ("turn-later", "log-turn-later-button", after, ends[1]),
+        ("later", "page-later-button", min(page.last, page.number + 1), ends[1]),
+        ("turn-later", "log-turn-later-button", page.turn_after, ends[1]),
     )
     yield ActionRow(
         tuple(

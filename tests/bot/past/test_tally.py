@@ -16,7 +16,7 @@ GAMES = {game.id: game for game in (AGENT_AVENUE, INFILTRAITORS, WINK)}
 
 
 def _game(at: int, game: str, *parts: Part, **options: OptionValue) -> Finished:
-    return Finished(at, game, None, options, len(parts), NOON + timedelta(hours=at), parts)
+    return Finished(at, game, options, len(parts), NOON + timedelta(hours=at), parts)
 
 
 def _avenue(at: int, *won: bool, people: tuple[int | None, ...] = (ADA, BORIS)) -> Finished:
