@@ -1,4 +1,4 @@
-"""Plain players of MIND MGMT: random and greedy ones, agents who search, and a Recruiter who shields himself."""
+"""Plain players of MIND MGMT: agents who search, and a Recruiter who shields himself."""
 
 from __future__ import annotations
 
@@ -94,30 +94,6 @@ def searching(view: MindMgmtView, legal: Sequence[m.Move], chance: Chance) -> m.
     return best([move for move, _ in plans], [worth for _, worth in plans], chance)
 
 
-def greedy_agents(view: MindMgmtView, legal: Sequence[m.Move], chance: Chance) -> m.Move:
-    """Agents who go where the Recruiter is likeliest to be, and try to capture them there."""
-    if view.stage != "agents":
-        return at_random(view, legal, chance)
-    captures = [move for move in legal if isinstance(move, m.Capture)]
-    here = {pawn.agent: pawn.location for pawn in view.pawns}
-    now = knowledge.places(view)
-    walks = [move for move in legal if isinstance(move, m.MoveAgent)]
-    ways: list[m.MoveAgent | m.Capture] = [*walks, *captures]
-    if not ways:
-        return at_random(view, legal, chance)
-    ends = [move.to if isinstance(move, m.MoveAgent) else here[move.agent] for move in ways]
-    return best(ways, [now[end] for end in ends if end is not None], chance)
-
-
-def greedy_recruiter(view: MindMgmtView, legal: Sequence[m.Move], chance: Chance) -> m.Move:
-    """A Recruiter who takes what brings most at once."""
-    claims = [move for move in legal if isinstance(move, m.ClaimRecruit)]
-    ways = [move for move in legal if isinstance(move, m.Step | m.Slip)]
-    if claims or not ways:
-        return chance.choice(claims) if claims else at_random(view, legal, chance)
-    return best(ways, [brings(view, way.to) - 0.5 * isinstance(way, m.Slip) for way in ways], chance)
-
-
 @dataclass(frozen=True, slots=True)
 class Fears:
     """What a Recruiter goes by, each with its weight."""
@@ -187,14 +163,14 @@ def _spread(ways: Sequence[Sequence[Location]]) -> Floats:
     return table
 
 
-RECRUITERS: dict[str, Player] = {"random": at_random, "greedy": greedy_recruiter, "shielding": running(Fears())}
-AGENTS: dict[str, Player] = {"random": at_random, "greedy": greedy_agents, "searching": searching}
+SHIELDING = running(Fears())
+"""A Recruiter who shields himself each turn."""
 
 
-def _plain(view: MindMgmtView, legal: Sequence[m.Move], chance: Chance) -> m.Move:
+def plain(view: MindMgmtView, legal: Sequence[m.Move], chance: Chance) -> m.Move:
     """As the Recruiter shielded each turn, as the agents searching."""
-    player = RECRUITERS["shielding"] if view.seat == view.recruiter else AGENTS["searching"]
+    player = SHIELDING if view.seat == view.recruiter else searching
     return player(view, legal, chance)
 
 
-RIVALS: dict[str, Player] = {"plain": _plain}
+RIVALS: dict[str, Player] = {"plain": plain}

@@ -17,7 +17,7 @@ from engines.mind_mgmt.cards import Agent, Mission
 from engines.mind_mgmt.events import CaptureTried, RecruitsAnnounced
 from engines.mind_mgmt.options import MindMgmtOptions
 from engines.mind_mgmt.state import State
-from tests.bench.rivals.mind_mgmt import RECRUITERS, at_random
+from tests.bench.rivals.mind_mgmt import SHIELDING, at_random
 from tests.engines.mind_mgmt.players import Player, moments, program, recruiter_wins, strong
 from tests.engines.mind_mgmt.table import Table, at
 from tests.support.tally import Tally
@@ -169,5 +169,5 @@ def test_the_stronger_side_wins_six_of_ten_games_in_either_role(
 @pytest.mark.rule("MM-23", "MM-61")
 @pytest.mark.parametrize("games", [1, pytest.param(60, marks=pytest.mark.long)])
 def test_a_recruiter_who_shields_himself_each_turn_mostly_loses(games: int) -> None:
-    won = sum(recruiter_wins("full", seed, RECRUITERS["shielding"], HARD) for seed in range(games))
+    won = sum(recruiter_wins("full", seed, SHIELDING, HARD) for seed in range(games))
     assert won <= 0.3 * games
