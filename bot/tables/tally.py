@@ -49,8 +49,7 @@ class GameTally:
     @property
     def chance(self) -> float | None:
         """How many of them chance alone would have won; None where all play together."""
-        chances = [line.chance for line in self.lines]
-        return None if None in chances else sum(chance or 0 for chance in chances)
+        return _together_by_chance(line.chance for line in self.lines)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +89,12 @@ def chance_of(game: AnyGame, each: Finished) -> float | None:
     return 1 / (len(sides) or each.seats)
 
 
+def _together_by_chance(chances: Iterable[float | None]) -> float | None:
+    """What chance alone would win of all these; None where that can't be said of one."""
+    known = list(chances)
+    return None if None in known else sum(each or 0 for each in known)
+
+
 def _game(person: Person, game: AnyGame, of_it: Sequence[Finished]) -> GameTally:
     alike: dict[tuple[int, str | None], list[Finished]] = defaultdict(list)
     for each in of_it:
@@ -107,9 +112,7 @@ def _number(mission: str) -> tuple[bool, int, str]:
 
 def _line(person: Person, game: AnyGame, seats: int, side: str | None, some: Sequence[Finished]) -> Line:
     won = sum(each.part_of(person).won for each in some)
-    chances = [chance_of(game, each) for each in some]
-    chance = None if None in chances else sum(each or 0 for each in chances)
-    return Line(seats, side, len(some), won, chance)
+    return Line(seats, side, len(some), won, _together_by_chance(chance_of(game, each) for each in some))
 
 
 def _streaks(won: Iterable[bool]) -> Iterator[int]:

@@ -84,9 +84,7 @@ def _lost(snapshot: Snapshot, seat: Seat) -> Record:
     scores = tuple(1 if index == other else 0 for index in range(2))
     reason = text("outcome-resigned", who=Who(seat))
     outcome = Outcome(winners=(other,), ranking=((other,), (seat,)), scores=scores, reason=reason)
-    sides = play.sides(snapshot.game, snapshot.state, record.seats)
-    update = {"status": "finished", "outcome": outcome, "sides": sides, "undo": None, "request": None}
-    return record.model_copy(update={**update, "ended": "resigned"})
+    return record.model_copy(update=play.finished(snapshot, snapshot.state, outcome, "resigned"))
 
 
 def _abandoned(record: Record) -> Record:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
+from typing import Literal
 
 from engines.core.chance import Chance
 from engines.core.errors import AlreadySo, NotYourSeat, SafehouseError, StaleDecision
-from engines.core.game import AnyGame, Event, Move
+from engines.core.game import Event, Move, Outcome
 from engines.core.seats import Seat
 from engines.table import clocks
 from engines.table.changes import Draft, Plan
@@ -115,15 +116,23 @@ def _moved(snapshot: Snapshot, state: object, chance: Chance, events: Sequence[E
         undo = None
     update: dict[str, object] = {"chance_position": chance.position, "undo": undo}
     if outcome is not None:
-        update |= {"status": "finished", "outcome": outcome, "ended": "game", "request": None, "undo": None}
-        update["sides"] = sides(snapshot.game, state, snapshot.record.seats)
+        update |= finished(snapshot, state, outcome, "game")
     return snapshot.record.model_copy(update=update)
 
 
-def sides(game: AnyGame, state: object, seats: int) -> tuple[str | None, ...]:
-    """Each seat's side at the end; empty where a game has none."""
-    found = tuple(game.side(state, seat) for seat in range(seats))
-    return found if any(found) else ()
+def finished(
+    snapshot: Snapshot, state: object, outcome: Outcome, ended: Literal["game", "resigned"]
+) -> dict[str, object]:
+    """What changes in the record as the game ends in this state; `sides` stay empty where a game has none."""
+    sides = tuple(snapshot.game.side(state, seat) for seat in range(snapshot.record.seats))
+    return {
+        "status": "finished",
+        "outcome": outcome,
+        "ended": ended,
+        "sides": sides if any(sides) else (),
+        "request": None,
+        "undo": None,
+    }
 
 
 def _continued(record: Record, seat: Seat, after: int) -> Tap:
