@@ -79,8 +79,10 @@ class Siege:
     @asynccontextmanager
     async def bot(self) -> AsyncIterator[Process]:
         """The bot, up to date; what it writes to its errors must be nothing but warnings of Discord's side."""
-        settings = {"SAFEHOUSE_DISCORD": self.local.url, "SAFEHOUSE_DATABASE": self.database}
-        async with bot(self.folder, SAFEHOUSE_LOG_LEVEL="WARNING", **settings) as process:
+        url, database = self.local.url, self.database
+        async with bot(
+            self.folder, SAFEHOUSE_LOG_LEVEL="WARNING", SAFEHOUSE_DISCORD=url, SAFEHOUSE_DATABASE=database
+        ) as process:
             assert self.local.url in await process.line()
             yield process
 

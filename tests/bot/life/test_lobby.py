@@ -299,6 +299,7 @@ async def test_a_form_means_the_time_zone_that_it_was_opened_in() -> None:
         opened = [await bot.pressing("Ada", "The table") for _ in range(2)]
         await settle_in(bot, "Ada", zone="America/New_York")
         before = (await bot.record()).starts_at
+        assert before is not None
         await bot.fill("Ada", opened[0], seats="3")
         assert (await bot.record()).starts_at == before
         await bot.fill("Ada", opened[1], moment="2030-01-01 21:00")
