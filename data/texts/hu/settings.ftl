@@ -1,0 +1,82 @@
+### The panels of /settings, /games and /rules.
+
+settings-heading = A beállításaid
+settings-language-placeholder = Nyelv
+settings-language-discord-option = Nyelv: mint a Discordban
+settings-language-option = Nyelv: { $language }
+settings-hands-on-button = Lapjaim üzenetben: be
+settings-hands-off-button = Lapjaim üzenetben: ki
+settings-pings-on-button = Értesítések: be
+settings-pings-off-button = Értesítések: ki
+settings-invitations-on-button = Meghívók üzenetben: be
+settings-invitations-off-button = Meghívók üzenetben: ki
+settings-words-on-button = Szavak képek helyett: be
+settings-words-off-button = Szavak képek helyett: ki
+settings-confirm-on-button = Lépések megerősítése: be
+settings-confirm-off-button = Lépések megerősítése: ki
+settings-hours-none = Nincsenek csendes óráid.
+settings-hours = Csendes órák: { $start }–{ $end } ({ $zone }). Ilyenkor nem értesítelek. Utánuk még kb. 2 órád van, akkor is, ha a határidő korábban járt volna le.
+settings-here = Nem vagy távol.
+settings-away = Távol vagy eddig: { $moment }. A napokon át tartó játszmákban áll az órád.
+settings-hours-button = Csendes órák
+settings-away-button = Távollét
+settings-forget-button = Felejts el
+settings-forget-question = Felállsz minden asztaltól, a futó játszmáid feladottnak számítanak, és mindent törlök, amit rólad tudok. Töröljem?
+settings-forgotten = Minden rólad szóló adat törölve.
+settings-hours-modal-title = Csendes órák
+settings-start-label = Mettől
+settings-start-hint = Ha nem kérsz csendes órákat, hagyd mindkettőt üresen.
+settings-end-label = Meddig
+settings-zone-label = Időzóna
+settings-zone-hint = Régió/Város, például Europe/Budapest; a kezdési időpontok is eszerint járnak.
+settings-away-modal-title = Távollét
+settings-days-label = Hány napra?
+settings-days-hint = Legfeljebb 14; ha visszatértél, hagyd üresen.
+settings-server-heading = A szerver beállításai
+settings-channels-placeholder = Hol lehet játszani (ha egy sincs kijelölve: bárhol)
+settings-role-placeholder = Rang, amelynek új asztalnál szólok (vagy senkinek)
+settings-role-uncalled = Ezt a rangot nem szólíthatom: { $role }. Vagy bárki megemlíthesse, vagy adjatok nekem jogot: { $permissions }.
+settings-pace-placeholder = Az új asztalok tempója
+settings-pace-option = Új asztalok: { $pace }
+settings-threads-on-button = Külön szál asztalonként: be
+settings-threads-off-button = Külön szál asztalonként: ki
+settings-events-on-button = Kezdésekből esemény: be
+settings-events-off-button = Kezdésekből esemény: ki
+settings-pins-on-button = Tábla kitűzése: be
+settings-pins-off-button = Tábla kitűzése: ki
+settings-check-no-pins = Itt nem tudom kitűzni a táblát. Ez a jog kell hozzá: { $permissions }.
+settings-check-no-events = A kezdésekből itt nem lesz szerveresemény. Ez a jog kell hozzá: { $permissions }.
+settings-check-button = Jogosultságok ellenőrzése
+settings-check-good = Ebben a csatornában minden jogom megvan, ami kell.
+settings-check-one-table = Itt egyszerre csak egy asztal lehet nyitva. { $reason }
+settings-check-no-planning = A közösen tervező oldal itt nem kap privát szálat. { $reason }
+
+tables-mine-heading = Az asztalaid
+tables-here-heading = Asztalok itt
+tables-none = Egy asztalnál sem ülsz. Így nyithatsz: /játék
+tables-line = **{ $game }** – { $place }: { $standing }
+tables-lobby = még nem kezdődött el
+tables-paused = szünetel
+tables-unreadable = már nem olvasható, zárd le: /játszma lezárás
+tables-program = a program játszik helyetted
+tables-others = másokra vár
+tables-you = rád vár
+tables-you-until = rád vár, határidő: { $moment }
+tables-you-overdue = rád vár, de lejárt az idő: a többiek döntenek a helyedről
+tables-free = { $free ->
+    [0] nincs szabad hely
+   *[other] { $free } szabad hely
+}
+tables-watch = folyik a játszma, nézheted
+tables-join-button = Csatlakozás: { $game }, { $place }
+
+rules-heading = ## Szabályok: { $games }
+rules-holding = -# Ennyi szabályban szerepel: { $rules }. Keresés: „{ $query }”
+rules-page = -# Oldal: { $page }/{ $pages }
+rules-none = Egy szabályban sem szerepel: „{ $query }”.
+rules-some = Egy szabályban sincs meg az egész: „{ $query }”. Ezekben egy része van:
+rules-rule = **{ $id }** { $rule }
+rules-all-button = Minden játék szabályai
+rules-offer-game = Minden szabály: { $game } ({ $rules })
+rules-offer-all = Minden szabály, ahol szerepel: „{ $query }” ({ $rules })
+rules-offer-some = Nincs szabály, ahol mind szerepel: „{ $query }”; egy része: { $rules }

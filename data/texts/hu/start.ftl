@@ -1,0 +1,35 @@
+### Lines printed when the bot can't start; each names the thing and the remedy.
+
+start-bad-setting = Hibás beállítás: { $setting } – { $problem }. Javítsd ki a környezetben vagy az .env fájlban; az .env.example leírja, mit vár.
+start-bad-database = A SAFEHOUSE_DATABASE nem nevez meg adatbázist: { $problem }. Add meg egy SQLite-fájl útvonalát, például var/safehouse.sqlite3, vagy egy PostgreSQL-adatbázis címét, például postgresql://user:password@host/safehouse.
+start-database-unwritable = Nem írható az adatbázis ({ $path }): { $problem }. Adj a felhasználónak írási jogot a fájlra, a mappájára és a mellette lévő, ugyanígy kezdődő nevű fájlokra, vagy állíts be másik útvonalat: SAFEHOUSE_DATABASE.
+start-database-full = Nem írható az adatbázis ({ $path }), mert megtelt a lemez: { $problem }. Szabadíts fel helyet; ha a Safehouse leállt, indítsd újra.
+start-database-busy = Egy másik program nyitva és zárolva tartja az adatbázist ({ $path }): { $problem }. Zárd be azt a programot, és indítsd újra.
+start-database-failing = Hibás a lemez, amelyen az adatbázis van ({ $path }): { $problem }. Nézd meg, nem telt-e meg, nem romlott-e el, nem hálózati meghajtó-e, és állíts be jó helyet: SAFEHOUSE_DATABASE.
+start-database-damaged = Sérült az adatbázis ({ $path }): { $problem }. Állítsd le a Safehouse-t, másold le a fájlt, és tegyél a helyére egy mentést, vagy amit az SQLite .recover parancsa megment belőle.
+start-database-newer = Az adatbázist ({ $path }) a Safehouse újabb változata írta (revízió: { $revision }). Frissítsd a Safehouse-t, vagy állíts be másik fájlt: SAFEHOUSE_DATABASE.
+start-database-foreign = Ez a fájl nem a Safehouse adatbázisa ({ $path }): { $problem }. Állíts be másik útvonalat (SAFEHOUSE_DATABASE), vagy vidd el onnan a fájlt.
+start-database-locked = Az adatbázist ({ $path }) egy másik futó Safehouse használja. Előbb állítsd le azt, vagy állíts be másik fájlt: SAFEHOUSE_DATABASE.
+start-postgres-unreachable = Nem érhető el az adatbázis ({ $path }): { $problem }. Nézd meg, fut-e ott a PostgreSQL, és jó-e a SAFEHOUSE_DATABASE gépneve, neve, felhasználója és jelszava.
+start-postgres-unwritable = Nem írható az adatbázis ({ $path }): { $problem }. A SAFEHOUSE_DATABASE felhasználója kapjon jogot írni és táblákat létrehozni, vagy olyan adatbázist adj meg, amely nem csak olvasható másolat.
+start-postgres-damaged = A PostgreSQL szerint sérült az adatbázis ({ $path }): { $problem }. Állítsd le a Safehouse-t, nézd meg a kiszolgáló lemezét, és tegyél vissza egy mentést.
+start-postgres-old = Az adatbázis ({ $path }) kiszolgálója: PostgreSQL { $release }. A Safehouse-hoz legalább ez kell: { $oldest }.
+start-postgres-foreign = Az adatbázis ({ $path }) más programé: { $problem }. Hozz létre egy üreset a Safehouse-nak, és állítsd be: SAFEHOUSE_DATABASE.
+start-move-usage = Add meg, honnan és hová: python -m bot.store.move var/safehouse.sqlite3 postgresql://user:password@host/safehouse
+start-move-missing = Nincs ilyen adatbázis: { $path }.
+start-move-not-empty = Ez az adatbázis nem üres: { $path }. Hozz létre újat, és abba költöztess.
+start-move-unfit = Ebben a táblában az egyik sor hibás értéket tartalmaz: { $table }. Így semmi sem költözött át. Töröld vagy javítsd ki, vagy tegyél vissza egy mentést.
+start-move-different = Költözés után ebben a táblában más volt, mint előtte: { $table }. Az új adatbázisban semmi sem maradt, a régi változatlan.
+start-move-table = { $table }: { NUMBER($rows, useGrouping: 0) }
+start-move-done = Már minden itt van, soronként összevetve: { $path }. Állítsd be (SAFEHOUSE_DATABASE), és indítsd el a Safehouse-t; a régi adatbázist tartsd meg, amíg nem látod, hogy semmi sem hiányzik.
+start-port-taken = Ezt a portot egy másik program foglalja: { $port }. Állítsd le azt, vagy adj meg szabad portot: SAFEHOUSE_PORT.
+start-world-unusable = A helyi Discord világa nem használható ({ $path }): { $problem }. Vidd el onnan a mappát, és új kezdődik; a játszmák az adatbázisban vannak.
+start-port-refused = Ez a port nem nyitható meg: { $port } – { $problem }. Adj meg másik portot (SAFEHOUSE_PORT), vagy 0-t, és bármelyik szabad jó lesz.
+start-status-refused = Az állapotport ({ $port }) nem nyitható meg itt: { $host } – { $problem }. Adj meg másik portot (SAFEHOUSE_STATUS_PORT), a gép egyik címét (SAFEHOUSE_STATUS_HOST), vagy hagyd üresen a portot.
+start-broken-data = Hibás adatfájl: { $path } – { $problem }. Javítsd ki, vagy tedd vissza az eredeti fájlt.
+start-wrong-token = A Discord nem fogadja el ezt: DISCORD_TOKEN. Másold be újra a bot tokenjét a Developer Portalról (Bot, Reset Token) az .env fájlba, vagy hagyd üresen, és a helyi Discordon játszhatsz.
+start-unreachable = A Discord nem érhető el ({ $problem }). Nézd meg az internetkapcsolatot, és indítsd újra.
+start-refused = A Discord nem szolgálja ki a botot ({ $problem }). Indítsd újra pár perc múlva; ha nem múlik, nézd meg a bot oldalát a Developer Portalon.
+start-defect = A Safehouse saját hibába ütközött, és leáll ({ $problem }). Indítsd újra; ha nem múlik, jelentsd ezt a sort, és térj vissza az előző változathoz.
+start-stopped = A Safehouse leállt. Minden játszma megmaradt itt: { $path }. Ha újraindítod, folytatódnak.
+start-local-open = A Safehouse nyitva áll: { $url }
