@@ -1,0 +1,34 @@
+## Wink: the rules, in our own words
+
+wink-rule-WK-1 = Mindenki kém, maszkkal és színnel. A tömeg minden számból egy kártya, képpel felfelé, tetszőleges sorrendben. Az ugyanilyen számú ügynökkártyákat egyenlően, titokban osztjuk szét. Mindenkinek négy kémelhárítás-kártyája (elhárításkártya) van. A kezdőt a véletlen dönti el; sorban haladtok.
+wink-rule-WK-2 = A körödben hívsz: a bábud egy képpel felfelé lévő tömegkártyára teszed, amelynek a száma nincs nálad, és amelyen nem áll bábu, a tiéd sem. A hívás nyitva van, amíg meg nem nevezel valakit, el nem engeded, vagy rajta nem kapnak valakit.
+wink-rule-WK-3 = Akinél az a szám van, a következő körödig a cinkosod, és kacsintással kell tudatnia veled, úgy, hogy más ne lássa.
+wink-rule-WK-4 = Senki sem kacsint olyanra, akinek nem a cinkosa.
+wink-rule-WK-5 = A következő köröd elején megnevezheted a cinkosod. Ha jó: tiéd a tömegkártya, ő leteszi az ügynökkártyáját, egy-egy pont. Ha téves: a tömegkártya és a valódi ügynökkártya lefordul. Ha senkit sem nevezel meg, a hívás lezárul, a kártya marad.
+wink-rule-WK-6 = Ha úgy véled, kacsintást láttál, vádolj: egy játékost és egy számot. Ha jó: tegyél ki egy elhárításkártyát, és vidd el a szám mindkét kártyáját, két pont; a hívónak e fordulóban nincs több cinkosa. Ha téves: egy elhárításkártya a dobozba megy, és ennél a hívásnál már senkit sem lehet vádolni.
+wink-rule-WK-7 = Bármelyik nyitott hívásnál vádolhatsz, a sajátodat kivéve: bárkit, csak a hívót és magadat nem, bárki körében, amíg van elhárításkártyád. Ami elkésik, semmibe sem kerül.
+wink-rule-WK-8 = A játszma véget ér, amint valakinek nincs több ügynökkártyája. Ahol az utolsó fordulót végigjátsszátok, addig tart, amíg mindenkinek ugyanannyi köre nem volt. A még nyitott hívások nem érnek pontot.
+wink-rule-WK-9 = Ha nincs hívható kártya, hagyd ki a hívást, és vedd le a bábud. Ha egy egész fordulóban senki sem tudott hívni, vagy három fordulóig nem változott a tömeg, a játszma véget ér.
+wink-rule-WK-10 = Egy pont minden előtted képpel felfelé lévő tömeg- és ügynökkártya, és minden kézben lévő elhárításkártya. Döntetlennél: több kitett elhárításkártya, aztán több lefordított ügynökkártya, aztán közös győzelem.
+wink-rule-WK-11 = Élőben az asztal a kacsintás helyett más jelben is megegyezhet; a lobbi megmondja, melyikben.
+wink-rule-WK-20 = Élőben látjátok egymást, kamerán vagy egymás mellett. A bot oszt, kezeli a bábukat, fogadja a megnevezéseket és a vádakat, és számol; a jel a tiétek.
+wink-rule-WK-21 = Tekintettel játszva mindenki mindig pontosan egy másik játékost figyel, eleinte a soron következőt. Hogy kit, titok, és marad, amíg nem változtat rajta.
+wink-rule-WK-22 = Körönként mindenki titokban beállítja: kit figyel, feltűnően vagy észrevétlenül kacsint-e, és legfeljebb egy vádat. A soron lévő a megnevezést és a következő hívást is. A kör zárul, ha mindenki megerősítette, vagy lejárt az idő: ami addig be van állítva. A megerősítés áll; a program a körödig megerősíthet helyetted.
+wink-rule-WK-23 = Kör után azt tudod meg, akit figyeltél: összenéztetek-e, és ki felé rebbent a szeme? A kacsintás és a pislogás egyforma. Ha kacsintottál, megtudod, kire, de azt nem, ki látta.
+wink-rule-WK-24 = Ha a hívó és akinél a szám van, egymást figyeli, az utóbbi kacsint. A hívó a feltűnőt mindig látja, az észrevétlent legtöbbször. Aki még figyeli a kacsintót, néha látja, a feltűnőt gyakrabban. A nem kacsintó szem néha bárki felé pislog.
+wink-rule-WK-25 = Ennél többet senki sem tud meg. Nyilvános csak a vád, a megnevezés és a hívás.
+wink-rule-WK-26 = A játszma után minden kiderül: minden tekintet, kacsintás és pislogás, ki láthatta és ki látta.
+wink-rule-WK-27 = Egy kör így zárul: vádak a soron lévőtől sorban; a megnevezés; szemek és hírek; a hívás. A vád semmivé lesz, ha a hívás addigra lezárult, vagy valakit már tévesen vádoltak benne; ezt csak te tudod meg.
+wink-rule-WK-28 = Csak olyat vádolhatsz, akinek a szemét a hívás óta láttad a hívó felé rebbenni. Megnevezni ilyen nélkül is lehet.
+wink-rule-WK-29 = Adott, milyen gyakran pislog a szem, és látszik a kacsintás. Öt körben nagyjából két szem pislog, minden játékosé egyformán. Oldalról a feltűnő kacsintás 100-ból 40-szer látszik, az észrevétlen 25-ször. A hívó az észrevétlent 25-ször elnézi.
+wink-rule-WK-30 = Ha két egymást követő kört kihagysz, távol vagy: a program megerősít helyetted, hívás nélkül, amíg nem teszel valamit. Ha mindenki távol van, az asztal óra és programlépés nélkül pihen, amíg valaki nem tesz valamit.
+wink-rule-WK-31 = A következő körtől leállíthatod, hogy a program megerősítsen helyetted. Sosem hív helyetted: véget ér, amikor te jössz.
+wink-rule-WK-32 = Kihagyni egy lehetséges hívást nem ugyanaz, mint ha nincs hívható (WK-9).
+wink-rule-WK-33 = Végigjátszott utolsó fordulóban a játszma akkor ér véget, amikor az utolsó játékosa megnevezett valakit vagy senkit, és azonnal, ha elfogy a tömeg.
+wink-rule-WK-34 = Tekintettel játszva nincs visszavonás: a megerősítésig változtathatsz, aztán áll. Élőben a lépés visszavonható, ha mindenki beleegyezik.
+wink-rule-WK-35 = Élőben a legrövidebb kör az elejétől számít; a vádnak nem kell kivárnia.
+wink-rule-WK-36 = Nem jár óra, amíg te vagy az egyetlen ember az asztalnál, vagy az egyetlen, aki nincs távol.
+wink-rule-WK-37 = Napokon át mindenki, aki nem erősített meg, egyformán kap emlékeztetőt, ha a kör ideje lejár, és még negyedannyi idő jár. Ha valamelyikük napokra távol van, a kör vár.
+wink-rule-WK-38 = Élőben a késő játékos köre kimaradhat: a hívás lezárul, a bábu lekerül, nincs hívás. Ha két egymást követő köröd kimarad, távol vagy, és a köreid rögtön kimaradnak, amíg nem teszel valamit. Ha mindenki távol van, a játszma vár.
+wink-rule-WK-39 = Élőben a többiek tovább játszanak, ha valaki kilép. A kezében lévő kártyák és a tömeg azonos számai lefordulnak; a hívásaik lezárulnak. A pontok maradnak, de ő lesz az utolsó. Négynél kevesebb játékosnál a játszma véget ér.
+wink-rule-WK-40 = Élőben az első vád számít. Ha valaki gyorsabb volt, megtudod, ki, és neked semmibe sem kerül.
