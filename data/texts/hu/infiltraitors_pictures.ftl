@@ -106,7 +106,10 @@ infiltraitors-picture-shooter-line = Minden lövés az övé: { $seat }.
 infiltraitors-picture-specials-line = Különleges kártyák középen: { $cards }.
 infiltraitors-picture-pool-line = Készlet: { $cards }.
 infiltraitors-picture-nobody = Senkinél sincs gyanúsított.
-infiltraitors-picture-holds-nobody = Nincs gyanúsított nála: { $seats }.
+infiltraitors-picture-holds-nobody = { $count ->
+    [one] Nincs gyanúsított nála: { $seats }.
+   *[other] Nincs gyanúsított náluk: { $seats }.
+}
 infiltraitors-picture-blank-line = Még nincs utalás: { $suspects }.
 infiltraitors-picture-two-cards = Mellette egy második lap.
 infiltraitors-picture-locked = Most nem lőhető: { $suspect }.

@@ -131,7 +131,10 @@ wink-error-not-standing = A program nem erősít meg helyetted.
 
 ## How a game ended
 
-wink-end-hand = Kiürült a keze: { $who }.
+wink-end-hand = { $count ->
+    [one] Kiürült a keze: { $who }.
+   *[other] Kiürült a kezük: { $who }.
+}
 wink-end-crowd = Elfogyott a tömeg.
 wink-end-unable = Már senki sem tudott hívni.
 wink-end-quiet = Három fordulóig nem történt semmi.

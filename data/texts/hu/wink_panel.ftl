@@ -23,7 +23,10 @@ wink-panel-watching-button = 👁️ { $spoken ->
 }
 wink-panel-accuse-placeholder = Vádolj meg valakit, akinek láttad a pillantását
 wink-panel-accuse-nobody-option = Senkit sem vádolok
-wink-panel-seen-description = Láttad, kör: { $turns }{ $known ->
+wink-panel-seen-description = { $count ->
+    [one] Láttad ebben a körben: { $turns }
+   *[other] Láttad ezekben a körökben: { $turns }
+}{ $known ->
     [own] ; de az a szám nálad van
     [lacking] ; de tudható, hogy nincs nála
    *[no] { "" }
