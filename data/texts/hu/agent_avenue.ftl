@@ -233,7 +233,7 @@ agent-avenue-reason-security = { $tie ->
     }
 }
 agent-avenue-reason-deck = Elfogytak a lapok: a közelebbi oldal { $needed } mezőre van az elkapástól.
-agent-avenue-reason-deck-equal = Elfogytak a lapok, és mindkét figura egyforma közel van: az nyer, akinek a köre volt.
+agent-avenue-reason-deck-equal = Elfogytak a lapok, és mindkét figura egyforma közel van. Az számít, kinek a köre volt.
 
 ## How to play
 
