@@ -1,0 +1,51 @@
+## The Secret File, told before and after each mission
+
+infiltraitors-story-lost = Mára elveszett a nyom. Odafentről leszólnak, hogy zárjátok le az aktát; ti visszateszitek az asztalra, nyitva. Aludjatok, egyetek valamit, és próbáljátok újra.
+
+infiltraitors-story-t1-before = Isten hozott a pincében. A túlsó falnál fafejű bábuk ülnek, mögöttük két tanárotok játssza az árulókat. Öt töltény, mind festékes. Tanuljatok meg mindent lapokkal elmondani.
+infiltraitors-story-t1-after = Két piros folt, pont a helyén. A tanáraitok előmásznak a bábuk mögül, és elég büszkék rátok. Jöhet a következő terem.
+infiltraitors-story-t2-before = Most lesz személyes a dolog: mindegyikőtök egy idegent őriz, tudja a nevét, és senki sem mondhatja ki. Előbb segítsetek a többieknek. Ők is segítenek majd.
+infiltraitors-story-t2-after = Még ki sem hűlt a kávé, és készen vagytok. A legidősebb tanár feljegyez valamit egy kis füzetbe, és senkinek sem mutatja meg.
+infiltraitors-story-t3-before = Az utolsó vizsgához konyhai óra jár, és egy negyedik szín a pakliba. Az óra hangosan ketyeg, ez az egész trükk: ne hagyjátok, hogy elkapkodott lövésbe hajszoljon.
+infiltraitors-story-t3-after = Az óra már üres teremben csörren meg. Ti a lépcsőn jártok, új papírokkal a zsebben, és el kell érni egy villamost.
+
+infiltraitors-story-m1-before = Az első parancs egy mosodai cédula hátán jön, X aláírással. Egy pékség fölötti bérelt szobában valaki lemásolja a Szervezet minden hívását. Az orsók még forognak. X-nek azok kellenek, akik cserélik őket.
+infiltraitors-story-m1-after = A szobában kenyér és forró elektroncső szaga. Az orsók közt egy lista időpontokkal: rajta a ti megbeszélésetek is, percre pontosan azzal, mikor léptetek be.
+infiltraitors-story-m2-before = A postásnő március óta félig üres zsákokkal jön. Nem tett semmi rosszat: a zsákokat még előtte bontják fel. Derítsétek ki, kik viszik az éjszakai műszakot a válogatószalagnál. Semmit sem hagynak nyíltan heverni.
+infiltraitors-story-m2-after = A szalag mögött egy szekrény, tele mások leveleivel. A legfrissebbekhez homok és halpikkely tapad: mindet a víz mellett olvasták el.
+infiltraitors-story-m3-before = A rakparton raktárak sorakoznak, biztos kézzel felfestett számokkal. Egy darus emlékszik a nehéz ládákra, de arra nem, melyik ajtón vitték be őket. Menjetek sorban. Ha egyet kihagytok, a következőben már várnak.
+infiltraitors-story-m3-after = Az utolsó raktárat egy játékgyártó bérelte, amely sosem adott el játékot. A ládái hosszúak, keskenyek és olajosak. Odaát kártyázik az éjjeliőrség.
+infiltraitors-story-m4-before = Az odaáti kártyapartinak most közönsége van: ti, az ablak alatt, mezítláb. A bádogtetőn egy mérföldre elhallik minden nesz. Mutogassatok, senkinek se bólintsatok, és egy szót se, amíg nincs vége.
+infiltraitors-story-m4-after = Letették a lapokat, aztán maguk is lefeküdtek, és egy kutya sem ugatott. Már majdnem hajnal, mire valaki cipőt mer húzni.
+infiltraitors-story-m5-before = A foglyaitok szóról szóra ugyanazt mesélik, mint egy iskolai verset. A szerző ott ül köztük, és a szemével javítja ki a többieket. Sok az arc, és egy hosszú éjszakátok van olvasni bennük.
+infiltraitors-story-m5-after = A költő csendes ember, tinta a kézelőjén. Teát kér, és egy kulccsal fizet érte: egy banki széfbe illik.
+infiltraitors-story-m6-before = A 406-os széfen nincs számzár. A fedele neveket kér: fedőneveket, amelyek valakinek nagyon sokat érnek. A bank zöld posztóján négy furcsa kártya hever, és a hivatalnok szerint mindig is ott voltak.
+infiltraitors-story-m6-after = Nyílik a fedél, alatta egy még nedves fénykép. Titeket mutat, hátulról, ahogy éppen e fölé a széf fölé hajoltok.
+infiltraitors-story-m7-before = A hivatalnok eltűnt, a bank redőnyei egymás után ereszkednek le. Odakint arra számítanak, hogy pánikba estek és lőni kezdtek. Ne tegyétek. Minden név ellen legyen annyi, mint mellette, mielőtt egy ujj is mozdul.
+infiltraitors-story-m7-after = Az egyik redőnyt be sem reteszelték, és most már tudjátok, kinek lett volna a dolga. A tetőn még léptek hallatszanak.
+infiltraitors-story-m8-before = Egy menekülő csapatot könnyű követni. Egyetlen kabátot a tömegben nem. Más-más utcán mentek, és mindenki csak azt ismeri, aki utána jön: arra adjátok tovább a hírt, és semerre másra.
+infiltraitors-story-m8-after = A kompnál találkoztok újra, kabát kabát után. Az utolsó egy idegen kalapját hozza, magyarázat nélkül.
+infiltraitors-story-m9-before = A mozi fölötti lakás lett volna a búvóhely. Valaki kívülről zárat cserélt, elvitte a táskáitokat, és otthagyott egy fiút sörétes puskával, aki utálja ezt a munkát. Szívesen félrenézne, csak ok kell rá. Adjatok neki pár igazi nevet.
+infiltraitors-story-m9-after = A fiú az ujjain számolja a neveket, bólint, aztán lemegy megnézni, mi zörög odalent. Nem siet.
+infiltraitors-story-m10-before = Akkor hát a hátsó lépcsőn. A jegypénztárban és az ajtóknál a ti embereiteknek kellene állniuk; az egyenruha az övék, az arcok nem. A film néma, jobb, ha ti is azok lesztek.
+infiltraitors-story-m10-after = A tömeggel jöttök ki, ásítva, mint mindenki. A villamoson senki sem ül senki mellé.
+infiltraitors-story-m11-before = A lakásról kevesen tudtak, és mind ezen a villamoson vannak. Senki sem tehet róla, hogy egymás kezét kezditek figyelni. Figyeljétek hát a mellettetek ülőt, de rendesen: a gyanú csak akkor ér valamit, ha utána is jártok.
+infiltraitors-story-m11-after = Átkutattátok egymás zsebeit, alibijeit és gyufásdobozait, és csak rossz dohányt találtatok. Nem közületek való volt. Feljebbről jött.
+infiltraitors-story-m12-before = Feljebb a főhadiszállás van, és ott egy híján mindegyikőtök arcát ismerik. Húzzatok gyufát. A rövid takarítóköpenyt és vödröt kap; a többiek beülnek a szemközti kávézóba, és törik a fejüket, ahogy csak bírják.
+infiltraitors-story-m12-after = A harmadikról portörlő integet. Az ajtók nyitva álltak, az asztalok rendben, és a takarítótól senki sem kérdezett semmit.
+infiltraitors-story-m13-before = A harmadikon egy busznyi gép duruzsol. Egy éve minden éjjel eggyel több lapot nyomtat a kelleténél. A fölös lapok mind itt vannak a papírszemétben, és mindegyik kétfelé mutat.
+infiltraitors-story-m13-after = A lapok egymás mellett naplót adnak ki: azt nem, hol, azt még nem, ki, csak azt, mikor. Az egyik emberetek az egyik emberüknek jelent, mindig elsején. Holnap elseje van.
+infiltraitors-story-m14-before = Holnapig van időtök, és egy telefonlistátok mindenkiről, akinek kulcsa van ahhoz az emelethez. Menjetek végig rajta névről névre. Amivel végeztetek, égessétek el; ezek a falak túl rég hallgatóznak.
+infiltraitors-story-m14-after = Mire megtelik a hamutartó, egyetlen sor marad. Csak egy betű az egész.
+infiltraitors-story-m15-before = A mosodai cédulák, a parancsok, a dicséretek: mind X-től. És X ma estére lefoglalta a kis tárgyalót, két személyre, süteménnyel. Kicsavarjátok az égőt, és leültök a falak mentén. Az esti vendégek közt akad pár nagyon ritka szín.
+infiltraitors-story-m15-after = Gyufa, gyertya, két tányér. X megjött, és a vendég is: fiatal, fáradt, a puskát még mindig utálja.
+infiltraitors-story-m16-before = „Üljetek le” – mondja X, és mindenkinek kávét tölt, mert a fiú bezárta az ajtót, és az egyetlen fegyver, amely számít, X kezében van. „Hadd halljam, mit tudtok.” Mesélni tudtok. A számok maradjanak igazak, minden nevet fessetek más színére, és X olyanokra vadászik majd, akik nincsenek.
+infiltraitors-story-m16-after = X teleír két oldalt, és gondosan leitatja. Reggel hat család táviratot és vonatjegyet kap, és sosem tudja meg, miért.
+infiltraitors-story-m17-before = X hisz nektek, de ehhez egy odaáti álláshoz több kell. Az újakkal van egy játékuk: a homlokodhoz emeled a lapjaidat, és mindenki olvas a gondolataidban, csak te nem. Aki csal, annak megmutatják a folyót.
+infiltraitors-story-m17-after = Senki sem csalt, vagy senkit sem kaptak rajta. X végre körbekínálja a süteményt. Egész jó, és fel vagytok véve.
+infiltraitors-story-m18-before = Az új cégnél az első dolgotok egy autóút a kőbányába. Csak amikor leáll a motor, akkor látjátok, hogy a többi kocsi itt is marad, és az első ülések üresek. Mindenből, amit ma éjjel nyertek, tegyetek félre egy keveset: az utolsó akkor jön, amikor üres a kezetek.
+infiltraitors-story-m18-after = Kilenc kalapra ül le a por. A bánya fölött egy fényszórópár végignézte az egészet, és még mindig nem mozdul.
+infiltraitors-story-m19-before = Egy női hang kér hangszóróból figyelmet; ezzel a hanggal szoktak kórházakat és hidakat átadni. Ott áll a fényszóróknál, és nem akar szemtanút hagyni. Tűnjetek el a sötétben, egyenként. Egyszer mindenki ránézhet, és felróhat egy jelet. Aki utolsónak marad, annak már csak egy jó lövés kell.
+infiltraitors-story-m19-after = A hangszóró még recseg egy ideig, miután ő elesett. Aztán egy lista jön, gép olvassa: szobák, asztalok, telefonszámok. Mind a ti épületetekben.
+infiltraitors-story-m20-before = Szóval ezért nem kérdeztek semmit a takarítótól. A fele az ő embere volt. Hozzatok vödröt, hozzatok lapokat, hozzatok minden töltényt, ami a pincében maradt: a tetőn kezditek, és lefelé haladtok, irodáról irodára.
+infiltraitors-story-m20-after = Mire a pincéhez értek, megint tavasz van. A túlsó falról két fafej néz rátok, a lépcsőn léptek: újoncok jönnek. Felveszitek a festéktöltényeket. Valakinek az árulókat is el kell játszania.
