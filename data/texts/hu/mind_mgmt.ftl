@@ -244,7 +244,7 @@ mind-mgmt-reason-time = { $hour } van, és a fejvadász még szabad.
 ## How to play
 
 mind-mgmt-guide-aim = Egyikőtök a fejvadász, aki titokban járja a várost: óránként egy mezőt lép, sosem kétszer ugyanarra. Újoncot az a mező hoz, amelyen ott van három titkos kártyája egyikének látványossága. A többiek négy ügynököt vezetnek, és meg kell találniuk.
-mind-mgmt-guide-turn = A fejvadász minden órában lép egyet titokban. Aztán két ügynököt aktiváltok: mindegyik legfeljebb két mezőt megy, és végrehajt egy akciót. Kérdezés: a mező egyik látványosságáról. Felfedés: az ott lévő lábnyom órája. Elfogás: ha szerintetek ott van. Teljes játékban a halhatatlanok is toboroznak, és ahol állnak, gátolják a kérdést, a felfedést és az elfogást. Az ügynököket képességek és a Kémdelfin segíti.
+mind-mgmt-guide-turn = A fejvadász minden órában lép egyet titokban. Aztán két ügynököt aktiváltok: mindegyik legfeljebb két mezőt megy, és végrehajt egy akciót. Kérdés: a mező egyik látványosságáról. Felfedés: az ott lévő lábnyom órája. Elfogás: ha szerintetek ott van. Teljes játékban a halhatatlanok is toboroznak, és ahol állnak, gátolják a kérdést, a felfedést és az elfogást. Az ügynököket képességek és a Kémdelfin segíti.
 mind-mgmt-guide-end = Az ügynökök nyernek, ha elfogják a fejvadászt, vagy ha nincs hová lépnie. A fejvadász nyer, ha elég a bejelentett újonc, vagy az utolsó óráig szabad marad.
 mind-mgmt-guide-signs = - M, H, B és D az ügynökök, kitöltve, amíg még sorra kerülnek; mellettük a játékosuk száma.
     - Az újoncokat a piros órákban jelentjük be. A lábnyomot egy válasz mutatta meg, a zöld szám az órája. A térkép alatt a legutóbbi válaszok, jobb szélen a legújabb.

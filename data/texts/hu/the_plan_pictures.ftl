@@ -64,7 +64,7 @@ the-plan-picture-seen-nothing = Még semmit sem láttál.
 the-plan-picture-owns = { $suspect } rejtekhelye: { $hideout }.
 the-plan-picture-knew = { $turn ->
     [never] { $who } még nem tudhatta.
-   *[other] { $who } a { $turn }. körtől tudhatta.
+   *[other] { $who } ettől a körtől tudhatta: { $turn }.
 }
 the-plan-picture-score-line = Megnyert játszmák ennél az asztalnál: { $seats }.
 the-plan-picture-score-seat = { $seat } { $games } játszma
