@@ -21,6 +21,7 @@ WINNING = {
     "cs": ("vítěz", "vyhrá", "výhr"),
     "es": ("gana", "victoria", "vence"),
     "fr": ("gagn", "victoire", "emport"),
+    "hu": ("nyer", "győz"),
     "ru": ("побед", "побежд"),
     "uk": ("перемо", "перема", "вигра"),
 }

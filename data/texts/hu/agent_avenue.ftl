@@ -158,7 +158,7 @@ agent-avenue-tell-time-ran-out = { $side ->
     }
 }
 agent-avenue-tell-market-card-taken = { $seat } vásárol a feketepiacon: { $card }.
-agent-avenue-tell-market-reshuffled = Elfogyott a feketepiac paklija: a { $count } eldobott kártyából keverünk újat.
+agent-avenue-tell-market-reshuffled = Elfogyott a feketepiac paklija: { $count } eldobott kártyából újat keverünk.
 agent-avenue-tell-ability-ignored = Ez most hatástalan: { $card } ({ $seat }).
 agent-avenue-tell-pair-revealed = { $seat } két azonos nevű ügynököt mutat: { $agent }.
 agent-avenue-tell-agent-taken = { $whose ->

@@ -296,8 +296,8 @@ infiltraitors-reason-bullets = { $bullets ->
    *[other] A küldetés elbukott: { $bullets } töltény kevés, hiszen van még { $suspects } gyanúsított.
 }
 infiltraitors-reason-stuck = A küldetés elbukott: { $seat } már semmit sem tehet.
-infiltraitors-reason-time = A küldetés elbukott: letelt a { $minutes } perc.
-infiltraitors-reason-turns = A küldetés elbukott: letelt a { $turns } kör.
+infiltraitors-reason-time = A küldetés elbukott: lejárt az idő ({ $minutes } perc).
+infiltraitors-reason-turns = A küldetés elbukott: elfogytak a körök ({ $turns }).
 infiltraitors-reason-too-many = A küldetés elbukott: túl sok ügynök maradt, és már senki sem szabadíthatja ki őket.
 infiltraitors-reason-alone = A küldetés elbukott: { $seat } egyedül maradt, és a gyanúsítottakra már senki sem lőhet.
 

@@ -88,7 +88,7 @@ abandon-button = Lezárás eredmény nélkül
 abandon-stay-button = Játsszunk tovább
 abandon-question = A játszma mindenkinek eredmény nélkül ér véget. Lezárod?
 # $lines: how many entries; $seed and $commitment: long hexadecimal numbers.
-verify-good = ✅ Ellenőrizve: a jegyzőkönyv mind a { $lines } bejegyzését újrajátszottam a magból, és ugyanoda vezetett. Mag (seed): { $seed }, SHA-256: { $commitment }.
+verify-good = ✅ Ellenőrizve: a jegyzőkönyvet elejétől végéig ({ $lines } bejegyzés) újrajátszottam a magból, és ugyanoda vezetett. Mag (seed): { $seed }, SHA-256: { $commitment }.
 verify-good-since = ✅ Ellenőrizve: a játék szabályainak utolsó változása óta készült { $lines } bejegyzést újrajátszottam, és ugyanoda vezetett. Mag (seed): { $seed }, SHA-256: { $commitment }.
 verify-good-so-far = ✅ Eddig rendben: a jegyzőkönyvet újrajátszottam a lepecsételt magból, és a mostani álláshoz vezet. A mag (seed) a végén nyílik fel; SHA-256: { $commitment }.
 verify-wrong = ❌ A jegyzőkönyv nem a tárolt álláshoz vezet. A mag (seed) SHA-256 értéke: { $commitment }.

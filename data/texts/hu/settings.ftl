@@ -71,7 +71,7 @@ tables-watch = folyik a játszma, nézheted
 tables-join-button = Csatlakozás: { $game }, { $place }
 
 rules-heading = ## Szabályok: { $games }
-rules-holding = -# Ennyi szabályban szerepel: { $rules }. Keresés: „{ $query }”
+rules-holding = -# { $rules } szabályban szerepel: „{ $query }”.
 rules-page = -# Oldal: { $page }/{ $pages }
 rules-none = Egy szabályban sem szerepel: „{ $query }”.
 rules-some = Egy szabályban sincs meg az egész: „{ $query }”. Ezekben egy része van:

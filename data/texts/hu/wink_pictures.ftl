@@ -45,7 +45,7 @@ wink-picture-accused = { $who } megvádolta: { $accused } ({ $number }): { $how 
     [wrong] téves
    *[void] elkésett
 }.
-wink-picture-call = { $who } a { $turn }. körben hívta: { $number }{ $barred ->
+wink-picture-call = { $turn }. kör, { $who } hívása: { $number }{ $barred ->
     [yes] ; itt már senkit sem lehet megvádolni
    *[no] { "" }
 }.
