@@ -6,15 +6,15 @@ agent-avenue-picture-legend = játékban, és mit tesz a következő
 agent-avenue-picture-laid = Az asztalon
 agent-avenue-picture-turn-was = { $turn }. kör
 
-agent-avenue-picture-stage-play = { $turn }. kör: { $who } két lapot játszik ki
-agent-avenue-picture-stage-lay-first = { $turn }. kör: { $who } – ki kezd?
-agent-avenue-picture-stage-lay-second = { $turn }. kör: { $who } rejtve játszik ki
+agent-avenue-picture-stage-play = { $turn }. kör, { $who }: két lapot játszik ki
+agent-avenue-picture-stage-lay-first = { $turn }. kör, { $who }: ki kezd?
+agent-avenue-picture-stage-lay-second = { $turn }. kör, { $who }: rejtve játszik ki
 agent-avenue-picture-stage-recruit = { $count ->
-    [one] { $turn }. kör: { $who } lapot választ
-   *[other] { $turn }. kör: { $who } egyeztet a lapról
+    [one] { $turn }. kör, { $who }: lapot választ
+   *[other] { $turn }. kör, { $who }: egyeztet a lapról
 }
-agent-avenue-picture-stage-market = { $turn }. kör: { $who } a piacon
-agent-avenue-picture-stage-ability = { $turn }. kör: { $who } – { $card }
+agent-avenue-picture-stage-market = { $turn }. kör, { $who }: a piacon
+agent-avenue-picture-stage-ability = { $turn }. kör, { $who }: { $card }
 agent-avenue-picture-stage-over = A játszmának vége
 agent-avenue-picture-won = { $side ->
     [green] Zöld nyert

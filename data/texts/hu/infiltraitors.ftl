@@ -292,8 +292,8 @@ infiltraitors-reason-won = { $bullets ->
    *[other] Küldetés teljesítve, maradt még { $bullets } töltény.
 }
 infiltraitors-reason-bullets = { $bullets ->
-    [0] A küldetés elbukott: nem maradt töltény, pedig van még { $suspects } gyanúsított.
-   *[other] A küldetés elbukott: { $bullets } töltény kevés, hiszen van még { $suspects } gyanúsított.
+    [0] A küldetés elbukott: elfogyott a töltény, maradt { $suspects } gyanúsított.
+   *[other] A küldetés elbukott: { $bullets } töltény kevés { $suspects } gyanúsítotthoz.
 }
 infiltraitors-reason-stuck = A küldetés elbukott: { $seat } már semmit sem tehet.
 infiltraitors-reason-time = A küldetés elbukott: lejárt az idő ({ $minutes } perc).

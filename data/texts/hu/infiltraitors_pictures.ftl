@@ -16,11 +16,11 @@ infiltraitors-picture-seat = { $letter ->
 } { $letter }
 
 infiltraitors-picture-stage-action = { $turn }. kör: { $who } jön
-infiltraitors-picture-stage-reward = { $turn }. kör: { $who } jutalmat választ
-infiltraitors-picture-stage-discard = { $turn }. kör: { $who } lapot dob
+infiltraitors-picture-stage-reward = { $turn }. kör, { $who }: jutalmat választ
+infiltraitors-picture-stage-discard = { $turn }. kör, { $who }: lapot dob
 infiltraitors-picture-stage-leave = { $turn }. kör: { $who } távozik?
-infiltraitors-picture-stage-key-clue = { $turn }. kör: { $who } utalást hagy
-infiltraitors-picture-stage-key-shot = { $turn }. kör: { $who } a kulcsszemélyre lő
+infiltraitors-picture-stage-key-clue = { $turn }. kör, { $who }: utalást hagy
+infiltraitors-picture-stage-key-shot = { $turn }. kör, { $who }: a kulcsszemélyre lő
 infiltraitors-picture-won = Küldetés teljesítve
 infiltraitors-picture-lost = A küldetés elbukott
 infiltraitors-picture-stamp-won = Teljesítve

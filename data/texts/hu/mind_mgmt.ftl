@@ -115,7 +115,7 @@ mind-mgmt-describe-take-agent = Őt választod: { $agent }
 mind-mgmt-describe-put-pawn = { $agent } ide: { $place }
 mind-mgmt-describe-put-second-slip = A második illúzió ide: { $place }
 mind-mgmt-describe-move-immortal = { $number }. halhatatlan innen: { $origin }, ide: { $place }
-mind-mgmt-describe-put-step = Lábnyom még egy mozgásért, ide: { $place }
+mind-mgmt-describe-put-step = Lábnyomot teszel ide még egy mozgásért: { $place }
 mind-mgmt-describe-claim-recruit = { $left ->
     [0] Újonc innen: { $feature }. Nyersz
    *[other] Újonc innen: { $feature }. Hiányzik még { $left }
@@ -214,7 +214,7 @@ mind-mgmt-error-take-agent = Ezt az ügynököt nem választhatod.
 mind-mgmt-error-put-pawn = Minden ügynököd egyszer, a tábla szélére kerül.
 mind-mgmt-error-put-second-slip = A második illúzió templom mellé kerül, nem templomra.
 mind-mgmt-error-move-immortal = Ez a halhatatlan most nem mehet oda.
-mind-mgmt-error-put-step = Az első mozgás után olyan mezőre tedd, ahol jártál, és nincs lábnyom vagy megerősített jegyzet.
+mind-mgmt-error-put-step = Az első mozgás után, olyan mezőre, ahol jártál, lábnyom és megerősített jegyzet nélkül.
 mind-mgmt-error-claim-recruit = Két olyan halhatatlan kell egy nyílt kártya látványosságához, amelyet képesség nem gátol.
 mind-mgmt-error-end-turn = Előbb lépj, vagy használj illúziót.
 mind-mgmt-error-show-step = Az a mező nem felel erre a kérdésre.

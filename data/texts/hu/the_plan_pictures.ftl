@@ -8,17 +8,17 @@ the-plan-picture-seat = { $colour ->
 } { $letter }
 
 the-plan-picture-stage-action = { $turn }. kör: { $who } dobása { $roll }
-the-plan-picture-stage-suspects = { $turn }. kör: { $who } gyanúsítottakat mozgat
-the-plan-picture-stage-bonus = { $turn }. kör: { $who } bónuszt talált
-the-plan-picture-stage-turn = { $turn }. kör: { $who } fényszórót forgat
+the-plan-picture-stage-suspects = { $turn }. kör, { $who }: gyanúsítottakat mozgat
+the-plan-picture-stage-bonus = { $turn }. kör, { $who }: bónuszt talált
+the-plan-picture-stage-turn = { $turn }. kör, { $who }: fényszórót forgat
 the-plan-picture-stage-light = { $turn }. kör: { $who } ide világít: { $hideout }
-the-plan-picture-stage-key = { $turn }. kör: { $who } kulcshoz ért
+the-plan-picture-stage-key = { $turn }. kör, { $who }: kulcshoz ért
 the-plan-picture-stage-battle = { $turn }. kör: { $who } összecsaphat
 the-plan-picture-stage-steal = { $turn }. kör: { $who } legyőzte: { $other }
-the-plan-picture-stage-checks = { $turn }. kör: { $who } iratokat nézhet
+the-plan-picture-stage-checks = { $turn }. kör, { $who }: iratokat nézhet
 the-plan-picture-stage-claim = { $turn }. kör: { $who } vádja: { $hideout }, { $owner }
 the-plan-picture-stage-over = A játszmának vége
-the-plan-picture-won = { $who } nyert
+the-plan-picture-won = Győztes: { $who }
 the-plan-picture-nobody = Senki sem nyert
 
 the-plan-picture-you-action = Dobásod { $roll }: válassz akciót

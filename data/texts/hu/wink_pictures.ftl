@@ -16,8 +16,8 @@ wink-picture-turn-live = { $turn }. kör: { $who } jön
 wink-picture-turn-last = Utolsó forduló, { $turn }. kör: { $who }
 wink-picture-won = { $count ->
     [0] A játszmának vége
-    [one] { $who } nyert
-   *[other] { $who } együtt nyert
+    [one] Győztes: { $who }
+   *[other] Győztesek: { $who }
 }
 
 wink-picture-you-turn = Te jössz: hívj egy számot
