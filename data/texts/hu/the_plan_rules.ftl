@@ -2,7 +2,7 @@
 
 the-plan-rule-TP-1 = A T.E.R.V. és három csali fekszik a négy aktatáskában, minden rejtekhelyen egy. Senki sem tudja, melyik melyik.
 the-plan-rule-TP-2 = Minden gyanúsítotté egy rejtekhely. Az iratai közt ennek mindkét része ott van, a többi háromnak egy-egy része, és egy bónuszkártya: hat lap, megkeverve. A képe alatti bizonyíték mutatja, melyik az övé.
-the-plan-rule-TP-3 = A kulcsok lefordítva vannak a készletben. Mindenkinek ugyanaz az öt használható akciókártyája van. Az ügynökök, a gyanúsítottak és a fényszóró a kezdőpontjukon állnak. A kezdőt a véletlen dönti el; a helyek sorrendjében haladtok, a kiesetteket átugorva.
+the-plan-rule-TP-3 = A kulcsok lefordítva vannak a készletben. Mindenkinek ugyanaz az öt használható akciókártyája van. Az ügynökök, gyanúsítottak és a fényszóró a kezdőpontjukon állnak. A kezdőt a véletlen dönti el; a helyek sorrendjében haladtok, a kiesetteket átugorva.
 the-plan-rule-TP-4 = Dobj a kockával, aztán válassz egy használható akciókártyát, és hajtsd végre egy akcióját, akkor is, ha hatástalan. A kör végén a kártya elhasznált. Ha mind az öt az, mind újra használható.
 the-plan-rule-TP-5 = Az akciók: mozgatod az ügynököd a dobás szerint; mozgatsz egy gyanúsítottat a dobás szerint; villamosozol; mozgatod mind a négy gyanúsítottat 4, 3, 2 és 1 mezővel; elforgatod a fényszórót; megnézel egy iratot.
 the-plan-rule-TP-6 = A fehér vonalak mentén pontosan annyi mezőt mész, amennyi jár, egyre sem kétszer. A foglalt mező is számít, át lehet menni rajta, de az utolsónak szabadnak kell lennie. Ha van ilyen út, menni kell; ha nincs, maradsz, és a kártya elhasznált.
