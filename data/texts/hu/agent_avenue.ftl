@@ -192,8 +192,8 @@ agent-avenue-error-no-pair = Ebből nincs kettő a kezedben: { $agent }.
 
 agent-avenue-reason-catch = { $tie ->
     [yes] { $winner ->
-        [green] Egyszerre két befejezés. Az számít, kinek a köre volt: Kéket elkapták.
-       *[blue] Egyszerre két befejezés. Az számít, kinek a köre volt: Zöldet elkapták.
+        [green] Egyszerre két módon is vége. Az számít, kinek a köre volt: Kéket elkapták.
+       *[blue] Egyszerre két módon is vége. Az számít, kinek a köre volt: Zöldet elkapták.
     }
    *[no] { $winner ->
         [green] Kéket elkapták.
@@ -201,13 +201,13 @@ agent-avenue-reason-catch = { $tie ->
     }
 }
 agent-avenue-reason-codebreakers = { $tie ->
-    [yes] Egyszerre két befejezés. Az számít, kinek a köre volt: a három Kódfejtő dönt.
+    [yes] Egyszerre két módon is vége. Az számít, kinek a köre volt: a három Kódfejtő dönt.
    *[no] Három Kódfejtő dönti el a játszmát.
 }
 agent-avenue-reason-daredevils = { $tie ->
     [yes] { $winner ->
-        [green] Egyszerre két befejezés. Az számít, kinek a köre volt: Kéknek három Vakmerője van.
-       *[blue] Egyszerre két befejezés. Az számít, kinek a köre volt: Zöldnek három Vakmerője van.
+        [green] Egyszerre két módon is vége. Az számít, kinek a köre volt: Kéknek három Vakmerője van.
+       *[blue] Egyszerre két módon is vége. Az számít, kinek a köre volt: Zöldnek három Vakmerője van.
     }
    *[no] { $winner ->
         [green] Három Vakmerő a Kék veszte.
@@ -215,17 +215,17 @@ agent-avenue-reason-daredevils = { $tie ->
     }
 }
 agent-avenue-reason-leader = { $tie ->
-    [yes] Egyszerre két befejezés. Az számít, kinek a köre volt: a három Vakmerőnek van Falkavezére.
+    [yes] Egyszerre két módon is vége. Az számít, kinek a köre volt: a három Vakmerőnek van Falkavezére.
    *[no] A három Vakmerőnek van Falkavezére.
 }
 agent-avenue-reason-masterplan = { $tie ->
-    [yes] Egyszerre két befejezés. Az számít, kinek a köre volt: összeállt a Mesterterv.
+    [yes] Egyszerre két módon is vége. Az számít, kinek a köre volt: összeállt a Mesterterv.
    *[no] Összeállt a Mesterterv: hét különböző ügynök.
 }
 agent-avenue-reason-security = { $tie ->
     [yes] { $winner ->
-        [green] Egyszerre két befejezés. Az számít, kinek a köre volt: Kék belesétált a másik Biztonsági rendszerébe.
-       *[blue] Egyszerre két befejezés. Az számít, kinek a köre volt: Zöld belesétált a másik Biztonsági rendszerébe.
+        [green] Egyszerre két módon is vége. Az számít, kinek a köre volt: Kék belesétált a másik Biztonsági rendszerébe.
+       *[blue] Egyszerre két módon is vége. Az számít, kinek a köre volt: Zöld belesétált a másik Biztonsági rendszerébe.
     }
    *[no] { $winner ->
         [green] Kék belesétált a másik Biztonsági rendszerébe.
@@ -239,8 +239,8 @@ agent-avenue-reason-deck-equal = Elfogytak a lapok, és mindkét figura egyforma
 
 agent-avenue-guide-aim = Mindkét figura egy irányba szalad egy 14 házas utcában, körbe. Kapd el a másikat, mielőtt ő kap el téged.
 agent-avenue-guide-turn = Játssz ki két különböző nevű lapot, egyet nyíltan, egyet rejtve. Az egyiket a másik oldal viszi, a másik a tiéd. Minden lap annak a figuráját mozgatja, aki beszervezi. Hogy mennyit, attól függ, hány ilyen nevű van már náluk játékban. Játszmánként néhányszor előbb félretehetsz egy lapot, és húzhatsz helyette.
-agent-avenue-guide-end = Aki eléri vagy megelőzi a másik figurát, nyer. Három Kódfejtő is győzelem; három Vakmerő vereség. Ha két befejezés esik egybe, az nyer, akinek a köre van.
-agent-avenue-guide-more = Minden lap annak a figuráját mozgatja, aki beszervezi. Hogy mennyit, attól függ, hány ilyen nevű van már náluk játékban. Játszmánként néhányszor előbb félretehetsz egy lapot, és húzhatsz helyette. Ha két befejezés esik egybe, az nyer, akinek a köre van.
+agent-avenue-guide-end = Aki eléri vagy megelőzi a másik figurát, nyer. Három Kódfejtő is győzelem; három Vakmerő vereség. Ha egyszerre két módon is vége, az nyer, akinek a köre van.
+agent-avenue-guide-more = Minden lap annak a figuráját mozgatja, aki beszervezi. Hogy mennyit, attól függ, hány ilyen nevű van már náluk játékban. Játszmánként néhányszor előbb félretehetsz egy lapot, és húzhatsz helyette. Ha egyszerre két módon is vége, az nyer, akinek a köre van.
 agent-avenue-guide-advanced = Feketepiaccal: ha egy figura pontosan a négy feketepiac-mező egyikén áll meg, különleges kártyát vesz.
 agent-avenue-guide-teams = Csapatban közös a figura és az ügynökök, de a kezeteket sosem mutatjátok meg egymásnak.
 
@@ -257,7 +257,7 @@ agent-avenue-rule-AA-8 = Mindkét figura egyszerre mozog.
 agent-avenue-rule-AA-9 = Elkapod a másik figurát, ha a kör végén előre haladva elérted vagy megelőzted, vagy ha ő hátrált rád vagy mögéd. Ami közben történik, nem számít.
 agent-avenue-rule-AA-10 = Három Kódfejtő játékban győzelem, három Vakmerő vereség. Minden kör végén mindkét oldalt megnézzük, akárkié volt a kör.
 agent-avenue-rule-AA-11 = A kör vége előtt semmi sem dől el, az asztalon lévő harmadik Kódfejtővel sem.
-agent-avenue-rule-AA-12 = Ha mindkét oldal nyerne, mindkettő veszítene, vagy egy oldalra mindkét befejezés illik, az nyer, akinek a köre van.
+agent-avenue-rule-AA-12 = Ha mindkét oldal nyerne, mindkettő veszítene, vagy egy oldal egyszerre nyerne és veszítene, az nyer, akinek a köre van.
 agent-avenue-rule-AA-13 = Ha üres a pakli, és a következő játékosnak 2-nél kevesebb lapja van, a játszma véget ér. Az elkapáshoz közelebbi oldal nyer; egyenlő távolságnál az, akinek a köre van.
 agent-avenue-rule-AA-20 = Feketepiaccal megkeverjük a piac 15 kártyáját; három nyíltan fekszik, ez a kínálat, a többi a paklija.
 agent-avenue-rule-AA-21 = Ha egy figura pontosan feketepiac-mezőn fejezi be a lépését, azonnal el kell vennie egy kártyát a kínálatból. Áthaladni rajta vagy ott maradni nem számít.
@@ -267,7 +267,7 @@ agent-avenue-rule-AA-24 = A tartós kártya nem változtat az éppen beszervezet
 agent-avenue-rule-AA-25 = Amit egy kártya mond, meg kell tenned, ha tudod. Ha nem tudod, nem történik semmi, és ezt mindenki látja. Csak a Kémvakáció hagy választást, hogy beszervezel-e. Előbb mindig egy kártya ér véget, aztán jön a többi.
 agent-avenue-rule-AA-26 = Ha egy kártya beszervez, a figurát is mozgatja. Ha az megint feketepiac-mezőre ér, veszel még egy kártyát. Közben a felhasznált kártyát eldobod, és felhúzod a kezed.
 agent-avenue-rule-AA-27 = Előbb mindkét figura lép, csak aztán vesz bárki kártyát a piacról. Ha mindketten feketepiac-mezőre értek, előbb a soron lévő oldal vesz és fejezi be, aztán a másik.
-agent-avenue-rule-AA-28 = A saját befejezést hozó kártyák annak a körnek a végétől számítanak, amelyikben elvetted őket.
+agent-avenue-rule-AA-28 = Az új győzelmi módot adó kártyák annak a körnek a végétől számítanak, amelyikben elvetted őket.
 agent-avenue-rule-AA-29 = Ha egy ügynök kikerül a játékból, egy figura sem mozdul. Az Elmekontroll azt a Kódfejtőt is elviheti, amelyik ebben a körben győzelmet hozna.
 agent-avenue-rule-AA-30 = A kártya végrehajtása után a 4-nél kisebb kezet felhúzod. A 4-nél nagyobb megmarad, és addig nem húz, amíg újra 4 alá nem csökken.
 agent-avenue-rule-AA-31 = Először az ügynök száma jön, ahogy a Figyelemelterelő vagy a Gonosz iker módosítja, plusz az Őrtorony vagy a Szuperszámítógép, egy lépésként. Ha ez otthonmezőn ér véget, a Menekülőautó még egyet ad hozzá.

@@ -2,10 +2,10 @@
 
 error-unexpected = Itt valami elromlott. Semmi sem változott; próbáld újra.
 error-not-kept = Nem sikerült elmenteni, így valószínűleg semmi sem változott. Nézd meg, és próbáld újra. Ha nem múlik, a bot üzemeltetője nézze meg a lemezt.
-error-not-shown = Megjelenítés közben valami elromlott. Nézd meg az asztalt: lehet, hogy léptél.
+error-not-shown = Megjelenítés közben valami elromlott. Nézd meg az asztalt: lehet, hogy megvan a lépésed.
 error-restarting = A bot mindjárt újraindul. Próbáld újra egy perc múlva.
 error-interrupted = A bot újraindult, és ezt nem fejezte be. Nézd meg az asztalt: lehet, hogy megtörtént.
-error-database-away = Nem érem el az adatbázisomat. Aligha változott bármi; próbáld újra egy perc múlva.
+error-database-away = Nem érem el az adatbázisomat. Valószínűleg semmi sem változott; próbáld egy perc múlva.
 error-damaged = Nem tudom olvasni vagy menteni: sérült az adatbázisom. Az üzemeltető már tudja.
 error-button-gone = Ez a gomb már nem vezet sehová. Keress újabb üzenetet, vagy írj be egy parancsot.
 error-unknown-command = Ezt a parancsot már nem ismerem. A Discord hamarosan az újakat kínálja.

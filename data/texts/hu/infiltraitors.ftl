@@ -34,7 +34,7 @@ infiltraitors-option-crossing-out-by-mission = Csak kiképzésen
 infiltraitors-option-crossing-out-on = Mindig
 infiltraitors-option-crossing-out-off = Soha
 infiltraitors-option-limit = Korlát
-infiltraitors-option-limit-help = A percek valós időben, másokkal járnak. Különben körökre mehet, vagy korlát nélkül.
+infiltraitors-option-limit-help = Percre valós időben, többen játszhattok; különben körökre vagy korlát nélkül.
 infiltraitors-option-limit-minutes = Percek
 infiltraitors-option-limit-turns = Körök
 

@@ -135,7 +135,7 @@ mind-mgmt-describe-capture = { $agent } itt próbálja elfogni a fejvadászt: { 
 mind-mgmt-describe-shake-down = { $agent } kivallatja a halhatatlant: { $feature }
 mind-mgmt-describe-push-immortal = Eltolod ide: { $place } ({ $number }. halhatatlan)
 mind-mgmt-describe-leave-immortal = Helyben hagyod ({ $number }. halhatatlan)
-mind-mgmt-describe-sense = { $agent } megérzi, sorban vagy oszlopban két mezőn belül van-e: { $place }
+mind-mgmt-describe-sense = { $agent } megérzi, sorban vagy oszlopban két mezőn belül van-e a fejvadász: { $place }
 mind-mgmt-describe-shift-immortal = { $agent } tolja: { $number }. halhatatlan, innen: { $origin }, ide: { $place }
 mind-mgmt-describe-send-agent = { $agent } küldi: { $sent }, ide: { $place }
 mind-mgmt-describe-end-activation = { $agent } készen van
@@ -148,7 +148,7 @@ mind-mgmt-describe-write-note-text = Jegyzet, { $place }: { $text }
 
 mind-mgmt-tell-mayhem-put = { $seat } káoszt tesz a kettő közé: { $one } és { $other }.
 mind-mgmt-tell-mayhem-put-random = Káosz a kettő között: { $one } és { $other }.
-mind-mgmt-tell-recruiter-taken = A fejvadász, aki vagy: { $card }.
+mind-mgmt-tell-recruiter-taken = Te vagy a fejvadász: { $card }.
 mind-mgmt-tell-start-chosen = Itt kezdesz: { $place }.
 mind-mgmt-tell-start-shown = A fejvadász itt kezd: { $place }.
 mind-mgmt-tell-cards-drawn = Ahol ez van, ott toborzol: { $features }.
@@ -176,7 +176,7 @@ mind-mgmt-tell-recruit-claimed = Két halhatatlan újoncot hoz ({ $feature }): �
 mind-mgmt-tell-hour-passed = Az idő: { $hour }.
 mind-mgmt-tell-hour-passed-slip = Az idő: { $hour }. A fejvadász felhasználta: { $token }.
 mind-mgmt-tell-agent-moved = { $agent } ide megy: { $place }.
-mind-mgmt-tell-agent-moved-sent = { $agent } ide kerül, mert küldték: { $place }.
+mind-mgmt-tell-agent-moved-sent = Ide küldik: { $place } ({ $agent }).
 mind-mgmt-tell-asked = { $agent } kérdése: { $feature }.
 mind-mgmt-tell-asked-ally = { $agent } kérdése: { $feature }, segít: { $ally }.
 mind-mgmt-tell-steps-shown = { $count ->
@@ -208,14 +208,14 @@ mind-mgmt-error-put-mayhem = A káosz két mező határára kerül, és másik k
 mind-mgmt-error-take-recruiter = Ezt a fejvadászkártyát most nem választhatod.
 mind-mgmt-error-choose-start = Itt most nem kezdhetsz.
 mind-mgmt-error-step = Ide nem léphetsz: egy mezőt, új mezőre, nem káoszon át, és átlósan csak templomnál.
-mind-mgmt-error-slip = Így nem megy: illúziójelzővel, a fejvadászod módján, új mezőre juthatsz.
+mind-mgmt-error-slip = Oda nem visz illúzió: kell egy jelző, a fejvadászod iránya és egy új mező.
 mind-mgmt-error-put-immortal = A halhatatlan olyan belső mezőre kerül, ahol nincs másik.
 mind-mgmt-error-take-agent = Ezt az ügynököt nem választhatod.
 mind-mgmt-error-put-pawn = Minden ügynököd egyszer, a tábla szélére kerül.
 mind-mgmt-error-put-second-slip = A második illúzió templom mellé kerül, nem templomra.
 mind-mgmt-error-move-immortal = Ez a halhatatlan most nem mehet oda.
 mind-mgmt-error-put-step = Az első mozgás után, olyan mezőre, ahol jártál, lábnyom és megerősített jegyzet nélkül.
-mind-mgmt-error-claim-recruit = Két olyan halhatatlan kell egy nyílt kártya látványosságához, amelyet képesség nem gátol.
+mind-mgmt-error-claim-recruit = Két halhatatlan álljon egy nyílt kártya látványosságán, és képesség ne gátolja őket.
 mind-mgmt-error-end-turn = Előbb lépj, vagy használj illúziót.
 mind-mgmt-error-show-step = Az a mező nem felel erre a kérdésre.
 mind-mgmt-error-say-no-new-step = Van új lábnyom, így mutatnod kell egyet.
@@ -243,13 +243,13 @@ mind-mgmt-reason-time = { $hour } van, és a fejvadász még szabad.
 
 ## How to play
 
-mind-mgmt-guide-aim = Egyikőtök a fejvadász, aki titokban járja a várost: óránként egy mezőt lép, sosem kétszer ugyanarra. Újoncot az a mező hoz, amelyen ott van három titkos kártyája egyikének látványossága. A többiek négy ügynököt vezetnek, és meg kell találniuk.
+mind-mgmt-guide-aim = Egyikőtök a fejvadász, aki titokban járja a várost: óránként egy mezőt lép, sosem kétszer ugyanarra. Újoncot ott szerez, ahol ott van a három titkos kártyája valamelyik látványossága. A többiek négy ügynököt vezetnek, és meg kell találniuk őt.
 mind-mgmt-guide-turn = A fejvadász minden órában lép egyet titokban. Aztán két ügynököt aktiváltok: mindegyik legfeljebb két mezőt megy, és végrehajt egy akciót. Kérdés: a mező egyik látványosságáról. Felfedés: az ott lévő lábnyom órája. Elfogás: ha szerintetek ott van. Teljes játékban a halhatatlanok is toboroznak, és ahol állnak, gátolják a kérdést, a felfedést és az elfogást. Az ügynököket képességek és a Kémdelfin segíti.
 mind-mgmt-guide-end = Az ügynökök nyernek, ha elfogják a fejvadászt, vagy ha nincs hová lépnie. A fejvadász nyer, ha elég a bejelentett újonc, vagy az utolsó óráig szabad marad.
 mind-mgmt-guide-signs = - M, H, B és D az ügynökök, kitöltve, amíg még sorra kerülnek; mellettük a játékosuk száma.
     - Az újoncokat a piros órákban jelentjük be. A lábnyomot egy válasz mutatta meg, a zöld szám az órája. A térkép alatt a legutóbbi válaszok, jobb szélen a legújabb.
     - A maszk az **illúzió**: a fejvadász egyszer, lépés helyett, két mezőt megy, egyenesen (Reklámember) vagy átlósan (Pipás lány), káoszon át is. Az órája nyilvános. A nyilas kártyák a lehetséges fejvadászok. A három szem a fejvadász száma mellett a titkos látványosságok.
-    - A **fejvadász térképén** a bekarikázott látványosságok hoznak újoncot, a narancs számok az útvonal órái. Keretek: zöld a lépés, kék az illúzió, piros a zsákutca, arany a lábnyom, amely felelne. Alatta az áll, hány útvonal lehetséges még az ügynökök szerint.
+    - A **fejvadász térképén** a bekarikázott látványosságok hoznak újoncot, a narancssárga számok az útvonal órái. Keretek: zöld a lépés, kék az illúzió, piros a zsákutca, arany a lábnyom, amely felelne. Alatta az áll, hány útvonal lehetséges még az ügynökök szerint.
     - Az **állandó utasítás** a fejvadász helyett azonnal felel, a legrégebbi vagy a legtávolabbi illő lábnyommal. Csak ő látja, és bármikor átállíthatja.
     A **teljes játékban**:
     - A piros cikcakk a káosz: senki sem lép át rajta.

@@ -76,7 +76,7 @@ mind-mgmt-picture-answer-steps = { $feature }: { $count ->
    *[other] lábnyomok itt: { $places }
 }.
 mind-mgmt-picture-answer-none = { $feature }: nincs új lábnyom.
-mind-mgmt-picture-answer-hour = { $place }: { $hour }-kor járt itt.
+mind-mgmt-picture-answer-hour = { $place }: a fejvadász { $hour }-kor járt ott.
 mind-mgmt-picture-answer-capture = { $right ->
     [yes] A fejvadászt itt elfogták: { $place }.
    *[no] A fejvadász nem itt volt: { $place }.

@@ -61,7 +61,7 @@ the-plan-sheet-plan = T.E.R.V.
 
 the-plan-prompt-action = A dobásod: { $roll }. Válassz akciót.
 the-plan-prompt-do-move-agent = Hová menjen az ügynököd? Pontosan { $roll } mező.
-the-plan-prompt-do-move-agent-stuck = Az ügynöködnek nincs útja, amely pontosan { $roll } mező.
+the-plan-prompt-do-move-agent-stuck = Nincs pontosan { $roll } mezős út az ügynöködnek.
 the-plan-prompt-do-tram = { $roll ->
     [one] Hová villamosozol? Pontosan { $roll } lépés, villamossal.
    *[other] Hová villamosozol? Pontosan { $roll } lépés, legalább egy villamossal.
@@ -77,7 +77,7 @@ the-plan-prompt-do-check = Kinek az iratát nézed meg?
 the-plan-prompt-suspects = Hátralévő lépések: { $counts }. Melyik gyanúsított jön?
 the-plan-prompt-light = Ide esik a fény: { $hideout }. Mire használod?
 the-plan-prompt-key = Kulcsmezőn mész át ({ $circle }). Veszel egy kulcsot?
-the-plan-prompt-battle = Elhaladsz mellette: { $opponent }. Van kulcsa. Megküzdesz érte? { the-plan-stake-battle }
+the-plan-prompt-battle = Elhaladsz mellette: { $opponent }. Van kulcsa. Összecsaptok érte? { the-plan-stake-battle }
 the-plan-prompt-steal = Legyőzted: { $opponent }. Melyik kulcsot veszed el?
 the-plan-prompt-checks = { $count ->
     [one] A találkozásért { $count } iratot nézhetsz meg.
@@ -180,7 +180,7 @@ the-plan-tell-file-checked = { $who } megnézi { $suspect } felső iratát.
 the-plan-tell-file-checked-known = { $who } megnézi { $suspect } felső iratát: { $half }.
 the-plan-tell-bonus-met = { $who } bónuszkártyát talál { $suspect } iratai közt: { $bonus }.
 the-plan-tell-bonus-met-roll = { $who } bónuszkártyát talál { $suspect } iratai közt: { $bonus }, dobás: { $roll }.
-the-plan-tell-checks-declined = { $who } ennyi iratot nem néz meg, pedig lehetne: { $count }.
+the-plan-tell-checks-declined = { $who } nem néz meg több iratot, pedig még megtehetné ({ $count }).
 the-plan-tell-claim-announced = { $who } vádat emel: a T.E.R.V. a { $hideout }. rejtekhelyen van, a tulajdonos: { $owner }.
 the-plan-tell-claim-right = { $who } belép a { $hideout }. rejtekhelyre, és megnevezi a tulajdonost: { $owner }. Mindkettő igaz!
 the-plan-tell-claim-wrong = { $who } belép a { $hideout }. rejtekhelyre, és megnevezi a tulajdonost: { $owner }. Téves. { $who } kiesett.

@@ -33,9 +33,9 @@ the-plan-picture-you-bonus = Bónusz: { $bonus }
 the-plan-picture-you-turn = Forgasd el a fényszórót
 the-plan-picture-you-light = Ide esik a fény: { $hideout }
 the-plan-picture-you-key = Elveszel egy kulcsot?
-the-plan-picture-you-battle = Megküzdesz egy kulcsért?
-the-plan-picture-you-steal = Végy el egy kulcsot: { $other }
-the-plan-picture-you-checks = Nézd meg, akikkel találkoztál
+the-plan-picture-you-battle = Összecsaptok egy kulcsért?
+the-plan-picture-you-steal = Vegyél el egy kulcsot: { $other }
+the-plan-picture-you-checks = Nézd meg a találkozások iratait
 the-plan-picture-you-over = A játszmának vége
 
 the-plan-picture-claim-open = { $who } vádja: a T.E.R.V. a { $hideout }. rejtekhelyen van, tulajdonosa { $owner }.
