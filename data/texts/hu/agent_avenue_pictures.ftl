@@ -97,7 +97,7 @@ agent-avenue-picture-space = { $kind ->
     [both] { " mindkét figurával" }
    *[none] { "" }
 }
-agent-avenue-picture-hand-line = { $seat } hely: { $cards } lap kézben, { $aside } félretéve
+agent-avenue-picture-hand-line = { $seat }: { $cards } lap kézben, { $aside } félretéve
 agent-avenue-picture-agent-line = { $count } × { $agent }; { $does ->
     [wins] még eggyel győzelem
     [loses] még eggyel vereség

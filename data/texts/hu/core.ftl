@@ -1,4 +1,4 @@
-seat-name = { $seat } hely
+seat-name = { $seat }. hely
 
 error-stale-decision = A játszma azóta továbblépett. Itt a kérdés, ahogy most áll.
 error-already-so = Ez már így van.

@@ -139,7 +139,7 @@ infiltraitors-describe-wait = { $count ->
    *[other] Kivársz, { $count } lapot húzol
 }
 # $count: the number named; $there: how many cards HQ really has left.
-infiltraitors-describe-wait-short = Kivársz: a felső lap megy, { $count } lapot mondasz, a maradék { $there } lapot húzod
+infiltraitors-describe-wait-short = Kivársz: a felső lap megy, { $count } lapot mondasz, és annyit húzol, amennyi maradt ({ $there })
 infiltraitors-describe-eliminate = { $miss ->
     [mission] Lövés, { $target } gyanúsítottja: { $card }; ha téves, a küldetés elveszett
    *[bullet] Lövés, { $target } gyanúsítottja: { $card }

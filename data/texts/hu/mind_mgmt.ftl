@@ -100,14 +100,14 @@ mind-mgmt-describe-step = Ide lépsz: { $place }{ $recruits ->
     [0] { "" }
    *[other] , { $recruits } újonc
 }{ $on ->
-    [none] . Onnan nincs tovább: zsákutca
+    [none] . Onnan nincs út: zsákutca
    *[some] { "" }
 }
-mind-mgmt-describe-slip = Így: { $token }, ide: { $place }{ $recruits ->
+mind-mgmt-describe-slip = Felhasználod: { $token }, ide: { $place }{ $recruits ->
     [0] { "" }
    *[other] , { $recruits } újonc
 }{ $on ->
-    [none] . Onnan nincs tovább: zsákutca
+    [none] . Onnan nincs út: zsákutca
    *[some] { "" }
 }
 mind-mgmt-describe-put-immortal = { $number }. halhatatlan ide: { $place }
@@ -133,10 +133,10 @@ mind-mgmt-describe-reveal = { $agent } felfedi a lábnyom óráját: { $place }
 mind-mgmt-describe-reveal-note = { $agent } felfedi az órát: { $place }; jegyzet le: { $note }
 mind-mgmt-describe-capture = { $agent } itt próbálja elfogni a fejvadászt: { $place }
 mind-mgmt-describe-shake-down = { $agent } kivallatja a halhatatlant: { $feature }
-mind-mgmt-describe-push-immortal = Eltolod ide: { $place } ({ $number }. halhatatlan)
-mind-mgmt-describe-leave-immortal = Helyben hagyod ({ $number }. halhatatlan)
+mind-mgmt-describe-push-immortal = Eltolod a halhatatlant ({ $number }), ide: { $place }
+mind-mgmt-describe-leave-immortal = Helyben hagyod a halhatatlant ({ $number })
 mind-mgmt-describe-sense = { $agent } megérzi, sorban vagy oszlopban két mezőn belül van-e a fejvadász: { $place }
-mind-mgmt-describe-shift-immortal = { $agent } tolja: { $number }. halhatatlan, innen: { $origin }, ide: { $place }
+mind-mgmt-describe-shift-immortal = { $agent } tol egy halhatatlant ({ $number }), innen: { $origin }, ide: { $place }
 mind-mgmt-describe-send-agent = { $agent } küldi: { $sent }, ide: { $place }
 mind-mgmt-describe-end-activation = { $agent } készen van
 mind-mgmt-describe-empty-activation = { $agent } nem tesz semmit
@@ -151,7 +151,7 @@ mind-mgmt-tell-mayhem-put-random = Káosz a kettő között: { $one } és { $oth
 mind-mgmt-tell-recruiter-taken = Te vagy a fejvadász: { $card }.
 mind-mgmt-tell-start-chosen = Itt kezdesz: { $place }.
 mind-mgmt-tell-start-shown = A fejvadász itt kezd: { $place }.
-mind-mgmt-tell-cards-drawn = Ahol ez van, ott toborzol: { $features }.
+mind-mgmt-tell-cards-drawn = Ezek hoznak újoncot: { $features }.
 mind-mgmt-tell-stepped = { $hour }: ide lépsz: { $place }{ $recruits ->
     [0] { "" }
    *[other] , { $recruits } újonc
@@ -176,7 +176,7 @@ mind-mgmt-tell-recruit-claimed = Két halhatatlan újoncot hoz ({ $feature }): �
 mind-mgmt-tell-hour-passed = Az idő: { $hour }.
 mind-mgmt-tell-hour-passed-slip = Az idő: { $hour }. A fejvadász felhasználta: { $token }.
 mind-mgmt-tell-agent-moved = { $agent } ide megy: { $place }.
-mind-mgmt-tell-agent-moved-sent = Ide küldik: { $place } ({ $agent }).
+mind-mgmt-tell-agent-moved-sent = Parancsra ide megy { $agent }: { $place }.
 mind-mgmt-tell-asked = { $agent } kérdése: { $feature }.
 mind-mgmt-tell-asked-ally = { $agent } kérdése: { $feature }, segít: { $ally }.
 mind-mgmt-tell-steps-shown = { $count ->
@@ -189,7 +189,7 @@ mind-mgmt-tell-capture-tried = { $agent } itt próbálja elfogni: { $place }. A 
 mind-mgmt-tell-capture-tried-right = { $agent } itt próbálja elfogni: { $place }. A fejvadász ott van!
 mind-mgmt-tell-shaken-down = { $agent } kivallat egy halhatatlant: { $feature } nem rejtett kártya.
 mind-mgmt-tell-shaken-down-right = { $agent } kivallat egy halhatatlant: { $feature } a fejvadász kártyája volt, és többé nem toboroz.
-mind-mgmt-tell-immortal-pushed = { $agent } eltolja ide: { $place } ({ $number }. halhatatlan).
+mind-mgmt-tell-immortal-pushed = { $agent } eltol egy halhatatlant ({ $number }), ide: { $place }.
 mind-mgmt-tell-sensed = { $agent }, { $place }: a fejvadász nincs két mezőn belül se a sorban, se az oszlopban.
 mind-mgmt-tell-sensed-near = { $agent }, { $place }: a fejvadász két mezőn belül van a sorban vagy az oszlopban.
 mind-mgmt-tell-dead-end = A fejvadász zsákutcába jutott.

@@ -68,7 +68,7 @@ the-plan-prompt-do-tram = { $roll ->
 }
 the-plan-prompt-do-tram-stuck = { $roll ->
     [one] Nem érsz el villamost: { $roll } lépés kevés.
-   *[other] Nem érsz el villamost: nincs pontosan { $roll } lépéses út, amelyben benne van.
+   *[other] Nincs pontosan { $roll } lépéses út villamossal.
 }
 the-plan-prompt-do-move-suspect = Melyik gyanúsított hová menjen? Pontosan { $roll } mező.
 the-plan-prompt-do-move-all = Mozgasd mind a négy gyanúsítottat: 4, 3, 2 és 1 mezővel.
@@ -95,12 +95,12 @@ the-plan-describe-choose-tram = Villamosozol, { $roll } lépés ({ $card })
 the-plan-describe-choose-move-all = Minden gyanúsított megy: 4, 3, 2 és 1 mezőt ({ $card })
 the-plan-describe-choose-searchlight = Elforgatod a fényszórót ({ $card })
 the-plan-describe-choose-check = Megnézel egy iratot ({ $card })
-the-plan-describe-move-agent = Ide: { $end } – út: { $way }
-the-plan-describe-move-agent-with = Ide: { $end } – út: { $way } · { $effects }
+the-plan-describe-move-agent = Ide: { $end } (út: { $way })
+the-plan-describe-move-agent-with = Ide: { $end } (út: { $way }) · { $effects }
 the-plan-describe-enter-hideout = Belépsz ide: { $hideout }. Vádad: itt a T.E.R.V., tulajdonosa { $owner } ({ $way })
 the-plan-describe-stay-put = Helyben maradsz
-the-plan-describe-move-suspect = { $suspect } ide: { $end } – út: { $way }
-the-plan-describe-move-suspect-met = { $suspect } ide: { $end } – út: { $way } · találkoztok
+the-plan-describe-move-suspect = { $suspect } ide: { $end } (út: { $way })
+the-plan-describe-move-suspect-met = { $suspect } ide: { $end } (út: { $way }) · találkoztok
 the-plan-describe-skip-suspect = { $suspect } nem tud ennyit menni ({ $count }): kimarad
 the-plan-describe-turn-searchlight = Ide fordítod a fényt: { $hideout }
 the-plan-describe-look-into-briefcase = Belenézel az itteni aktatáskába: { $hideout }

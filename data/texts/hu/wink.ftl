@@ -85,12 +85,12 @@ wink-news = { $turn }. kör: { $told }.
 wink-news-and = { $first }; { $second }
 wink-news-still = { $met ->
     [yes] { $who } összenézett vele: { $watched }, jelet nem látott
-   *[no] { $who } ezt figyelte: { $watched }, jelet nem látott
+   *[no] { $who } őt figyelte: { $watched }, jelet nem látott
 }
 # $met: their eyes met. $watched: the player they watched. $at: the player at whom the eye moved.
 wink-news-moved = { $met ->
     [yes] { $who } összenézett vele: { $watched }; kacsintást vagy pislogást látott felé: { $at }
-   *[no] { $who } ezt figyelte: { $watched }; kacsintást vagy pislogást látott felé: { $at }
+   *[no] { $who } őt figyelte: { $watched }; kacsintást vagy pislogást látott felé: { $at }
 }
 wink-news-none = { $turn }. kör: nem látott jelet: { $players }.
 wink-news-watching = { $met ->
