@@ -7,7 +7,7 @@ hand-refresh-button = Frissítés
 hand-board-button = Ugrás a táblához
 
 asked = **{ $who }**: { $prompt }
-asked-turn = Lépésre vár: **{ $who }**
+asked-turn = Soron van: **{ $who }**
 asked-until = { $asked } Határidő: { $moment }.
 asked-overdue = { $asked } Lejárt az idő.
 asked-limit = ⏳ Lejár az idő: { $moment }.

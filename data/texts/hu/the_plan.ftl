@@ -188,7 +188,7 @@ the-plan-tell-claim-wrong-known = { $plan ->
     [yes] { $who } belép a { $hideout }. rejtekhelyre, és megnevezi a tulajdonost: { $owner }. A T.E.R.V. itt van, de { $owner } rejtekhelye: { $evidence }. { $who } kiesett.
    *[no] { $who } belép a { $hideout }. rejtekhelyre, és megnevezi a tulajdonost: { $owner }. Csak csali, és { $owner } rejtekhelye: { $evidence }. { $who } kiesett.
 }
-the-plan-tell-left-alone = { $who } egyedül maradt, és tovább játszik: jó váddal nyer, téves után senki sem nyer.
+the-plan-tell-left-alone = { $who } egyedül maradt, és továbbjátszik: jó váddal nyer, téves után senki sem nyer.
 the-plan-tell-turn-began = { $number }. kör: { $who } dobása { $roll }.
 
 ## Why a move is not allowed
