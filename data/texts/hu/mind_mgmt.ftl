@@ -4,7 +4,7 @@ mind-mgmt-name = MIND MGMT
 mind-mgmt-pitch = Egyikőtök láthatatlanul járja Zanzibárt, és újoncokat toboroz. A többiek a várost faggatják, olvasnak a válaszokból, és bekerítik, amíg le nem telik az idő.
 
 mind-mgmt-option-mission = Küldetés
-mind-mgmt-option-mission-help = A kiképzés csak a hajsza; a teljes játékban halhatatlanok, káosz, képességek és egy szövetséges is van.
+mind-mgmt-option-mission-help = A kiképzés csak hajsza; teljes játékban halhatatlanok, káosz, képességek és szövetséges is van.
 mind-mgmt-option-mission-training = Kiképzés
 mind-mgmt-option-mission-full = Teljes játék
 mind-mgmt-option-recruiter = A fejvadász
