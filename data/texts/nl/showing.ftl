@@ -118,7 +118,7 @@ refused-gone-message = Het bericht is weg.
 refused-gone-channel = Het kanaal is weg.
 refused-gone-event = Het evenement is weg.
 refused-full = Discord staat er hiervan niet meer toe.
-refused-forbidden = Ik mis hier een recht. De serverinstellingen voor deze bot (*Controleren* in /settings server) noemen het.
+refused-forbidden = Ik mis hier een recht. De serverinstellingen voor deze bot (*Controleren* in /instellingen server) noemen het.
 refused-missing = Ik mis hier rechten: { $permissions }.
 refused-closed = Privéberichten van mij komen niet aan.
 refused-too-old = Het bericht is te oud om te wijzigen.
@@ -129,7 +129,7 @@ refused-wrong-kind = Dat kan niet in dit soort kanaal.
 refused-expired = Dit duurde te lang; probeer het nog eens.
 refused-later = Discord heeft het druk. Ik probeer het zo nog eens.
 
-error-no-table-of-yours = Je speelt nu aan geen enkele tafel. Open er een met /play.
+error-no-table-of-yours = Je speelt nu aan geen enkele tafel. Open er een met /spelen.
 
 command-hand = hand
 command-hand-description = Je hand, alleen voor jouw ogen
