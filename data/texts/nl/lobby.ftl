@@ -51,14 +51,14 @@ option-number = { $number }
 lobby-seat-host = **{ $seat }**: { $who } (host)
 lobby-seat-person = **{ $seat }**: { $who }
 lobby-seat-free = **{ $seat }**: vrij
-lobby-alone = -# Niemand anders? *Starten*: het programma speelt mee.
+lobby-alone = -# Niemand anders? *Starten*: de computer speelt mee.
 lobby-briefing = • { $line }
 lobby-option = { $option }: { $value }
 lobby-pace = Tempo: { $pace }
 lobby-late = Wie te laat is: { $what }
 lobby-late-ask = de anderen beslissen
-lobby-late-skip = het programma doet die ene zet
-lobby-late-resign = verliest, en het programma speelt verder
+lobby-late-skip = de computer doet die ene zet
+lobby-late-resign = verliest, en de computer speelt verder
 lobby-late-skip-without = de beurt gaat voorbij
 lobby-late-resign-without = verliest, en de anderen spelen verder
 # $moment: date and time; $countdown: "in 20 minutes", both written by Discord.
@@ -75,14 +75,14 @@ lobby-left = Je bent weg van de tafel.
 lobby-sit-placeholder = Ga ergens anders zitten
 lobby-sit-free-option = { $seat } (vrij)
 lobby-sit-person-option = { $seat } (jullie ruilen)
-lobby-sit-program-option = { $seat } (je ruilt met het programma)
+lobby-sit-program-option = { $seat } (je ruilt met de computer)
 lobby-started = Het potje is begonnen.
 lobby-board-button = Naar het bord
 lobby-free-seats = { $seats ->
     [one] Er is één plaats vrij. Wat gebeurt daarmee?
    *[other] Er zijn { $seats } plaatsen vrij. Wat gebeurt daarmee?
 }
-lobby-fill-button = Het programma erbij zetten
+lobby-fill-button = De computer laten meespelen
 lobby-without-button = Zonder vrije plaatsen starten
 lobby-wait-button = Wachten
 
@@ -95,10 +95,10 @@ lobby-table-button = De tafel
 lobby-table-modal-title = De tafel
 lobby-switches-label = Zet aan wat je wilt
 lobby-seats-label = Aantal plaatsen
-lobby-seats-hint = Hoeveel er spelen. Vrije plaatsen gaan bij de start naar het programma of vervallen.
+lobby-seats-hint = Hoeveel er spelen. Vrije plaatsen gaan bij de start naar de computer of vervallen.
 lobby-seats-hint-without = Hoeveel er spelen. Vrije plaatsen vervallen bij de start.
 lobby-pace-label = Tempo
-lobby-pace-hint = Hoeveel bedenktijd iedereen heeft: minuten als iedereen er is, of anders uren.
+lobby-pace-hint = Hoeveel bedenktijd iedereen heeft: minuten als iedereen er is, anders uren.
 lobby-late-label = Als iemand te laat is
 lobby-late-hint = Wat er gebeurt als de tijd om is, en de extra tijd na een herinnering ook.
 lobby-seats-option = { $seats ->
@@ -106,8 +106,8 @@ lobby-seats-option = { $seats ->
    *[other] { $seats } plaatsen
 }
 lobby-invite-placeholder = Nodig mensen uit
-lobby-add-program-button = Programma erbij
-lobby-remove-program-button = Programma weg
+lobby-add-program-button = Computer erbij
+lobby-remove-program-button = Computer weg
 lobby-shuffle-button = Plaatsen loten
 lobby-moment-label = Wanneer begint het potje?
 lobby-moment-hint = In de tijd van { $zone }. Laat het leeg voor geen vaste tijd.
@@ -133,7 +133,7 @@ lobby-role-uncalled = { $host } heeft een tafel geopend voor { $game }. Ik mag {
 never-mind-button = Annuleren
 never-minded = Er is niets gebeurd.
 lobby-call = { $people }: het is tijd voor jullie potje { $game }. De host kan nu starten.
-invite-the-bot = Mij kun je niet uitnodigen. Als het programma mee kan spelen, zet de host het met *Opties* op een vrije plaats.
+invite-the-bot = Mij kun je niet uitnodigen. Kan de computer meespelen, dan zet de host hem met *Opties* op een vrije plaats.
 invite-program = { $who } is een bot en kan niet uitgenodigd worden.
 invite-oneself = Jezelf hoef je niet uit te nodigen.
 invite-elsewhere = { $who } zit niet op deze server en kan niet uitgenodigd worden.
