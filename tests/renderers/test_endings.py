@@ -21,6 +21,7 @@ WINNING = {
     "cs": ("vítěz", "vyhrá", "výhr"),
     "es": ("gana", "victoria", "vence"),
     "fr": ("gagn", "victoire", "emport"),
+    "nl": ("wint", "winnen", "winst", "gewonnen"),
     "ru": ("побед", "побежд"),
     "uk": ("перемо", "перема", "вигра"),
 }

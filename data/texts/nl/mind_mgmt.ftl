@@ -14,7 +14,7 @@ mind-mgmt-option-recruiter-drawn = Gekozen door het lot
 mind-mgmt-option-short-setup = Korte opbouw
 mind-mgmt-option-short-setup-help = In het volledige spel liggen chaos en tweede illusie willekeurig, en worden de agentkaarten gedeeld.
 mind-mgmt-option-standing-order = Vragen meteen beantwoord
-mind-mgmt-option-standing-order-help = De ronselaar begint met een vaste opdracht: de oudste stap antwoordt. Hij kan altijd anders.
+mind-mgmt-option-standing-order-help = De ronselaar begint met een vaste opdracht: de oudste stap antwoordt. Dat kan altijd anders.
 mind-mgmt-option-belief = Tonen waar de ronselaar kan zijn
 mind-mgmt-option-belief-help = De agenten kunnen een plaatje bekijken van elke route die past bij wat bekend is.
 

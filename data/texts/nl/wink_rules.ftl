@@ -3,7 +3,7 @@
 wink-rule-WK-1 = Iedereen is een spion met een masker en een kleur. De menigte, één kaart per nummer, ligt open in willekeurige volgorde. De agentkaarten, dezelfde nummers, worden gelijk verdeeld en geheim gehouden. Iedereen heeft vier contraspionagekaarten (contrakaarten). Het lot bepaalt wie begint; daarna gaat het met de klok mee.
 wink-rule-WK-2 = In je beurt doe je een oproep: zet je pion op een open menigtekaart die je zelf niet hebt en waar geen pion staat, ook niet de jouwe. De oproep is open tot je er iemand voor aanwijst of hem loslaat, of tot er iemand betrapt wordt.
 wink-rule-WK-3 = De speler met dat nummer is je handlanger tot je volgende beurt, en moet je dat laten weten met een knipoog die niemand anders ziet.
-wink-rule-WK-4 = Niemand knipoogt naar iemand van wie hij niet de handlanger is.
+wink-rule-WK-4 = Knipoog nooit naar iemand wiens handlanger je niet bent.
 wink-rule-WK-5 = Aan het begin van je volgende beurt mag je je handlanger aanwijzen. Goed: jij neemt de menigtekaart en de handlanger legt de agentkaart open, een punt voor allebei. Fout: de menigtekaart en de agentkaart van wie hem heeft, worden gedekt. Wijs je niemand aan, dan sluit de oproep en blijft de kaart.
 wink-rule-WK-6 = Denk je dat je een knipoog zag, beschuldig dan: een speler en een nummer. Goed: leg een contrakaart open en neem beide kaarten van dat nummer, twee punten; de oproeper heeft deze ronde geen handlanger meer. Fout: een contrakaart gaat naar de doos, en bij die oproep kan niemand meer beschuldigd worden.
 wink-rule-WK-7 = Beschuldigen mag bij elke open oproep behalve je eigen: iedereen behalve de oproeper en jezelf, in ieders beurt, zolang je contrakaarten hebt. Wat te laat komt, kost niets.
