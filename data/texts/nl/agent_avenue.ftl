@@ -252,8 +252,8 @@ agent-avenue-reason-security = { $tie ->
        *[blue] Twee eindes tegelijk. Wie aan de beurt was, telt: Groen zit vast in het Beveiligingssysteem.
     }
    *[no] { $winner ->
-        [green] Blauw zit vast in het Beveiligingssysteem van Groen.
-       *[blue] Groen zit vast in het Beveiligingssysteem van Blauw.
+        [green] Blauw zit vast in het Beveiligingssysteem.
+       *[blue] Groen zit vast in het Beveiligingssysteem.
     }
 }
 agent-avenue-reason-deck = { $needed ->

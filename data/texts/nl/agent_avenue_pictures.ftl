@@ -45,7 +45,7 @@ agent-avenue-picture-you-lay-second = Speel de gedekte kaart
 agent-avenue-picture-you-recruit = Welke kaart neem je?
 agent-avenue-picture-you-market = Neem een kaart van de markt
 agent-avenue-picture-you-ability = Voer je marktkaart uit
-agent-avenue-picture-they-take = De ander neemt
+agent-avenue-picture-they-take = Ander neemt
 # Beside a pawn: how many spaces are missing to a catch.
 agent-avenue-picture-catches = nog { $spaces } te gaan
 agent-avenue-picture-you-catch = Jij: nog { $spaces } te gaan
@@ -157,4 +157,4 @@ agent-avenue-picture-guide-lose = drie hiervan: je verliest
 agent-avenue-picture-guide-alt = Zo speel je Agent Avenue. { agent-avenue-picture-guide-aim-text } { agent-avenue-picture-guide-turn-text } Drie Codekrakers winnen, drie Waaghalzen verliezen.
 agent-avenue-picture-cover-alt = Agent Avenue: twee spionnen in een straat van veertien huizen. { agent-avenue-picture-motto }.
 agent-avenue-picture-film-alt = Het potje beurt voor beurt: twee kaarten aangeboden, een ervan gedekt, en beide pionnen onderweg.
-agent-avenue-picture-closed = Gedekt
+agent-avenue-picture-closed = Gesloten

@@ -94,7 +94,7 @@ infiltraitors-special-specials-shuffled-in = De speciale kaarten worden meegesch
 infiltraitors-special-second-card = De bovenste kaart van het hoofdkwartier blijft bij een opgepakte verdachte en geeft de kleur; het getal is dat van de verdachte zelf.
 infiltraitors-special-hands-turned-round = Je ziet alle handen behalve je eigen. Voor aanwijzingen en uitwisselen speel je een kaart uit de hand van een ander.
 infiltraitors-special-last-stand = Beloningen gaan open in een pot. Na acht verdachten heb je tegen de negende alleen nog de pot, en bij uitwisselen trek je niets.
-infiltraitors-special-key-person = Na een treffer mag je de missie verlaten. Dan zie je de sleutelpersoon, laat daar een aanwijzing achter (met 2 agenten: 2) en doet niet meer mee. De laatste agent moet op de sleutelpersoon schieten.
+infiltraitors-special-key-person = Na een treffer mag je weggaan: bekijk de sleutelpersoon en geef er een aanwijzing bij (met 2 agenten: 2). De laatste agent moet op de sleutelpersoon schieten.
 
 ## What an agent is asked
 

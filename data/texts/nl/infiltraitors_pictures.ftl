@@ -105,7 +105,7 @@ infiltraitors-picture-alt-hand-unseen = { $count ->
    *[other] Je hebt { $count } kaarten die je niet kunt zien.
 }
 infiltraitors-picture-no-cards = Geen handkaarten
-infiltraitors-picture-your-suspect = Jouw verdachte { $number }
+infiltraitors-picture-your-suspect = Je verdachte { $number }
 infiltraitors-picture-would-match = overeenkomst, staand
 infiltraitors-picture-would-not = geen overeenkomst, liggend
 infiltraitors-picture-escaped = ontsnapt

@@ -23,7 +23,7 @@ wink-briefing-signal = { $signal ->
     [wink] Live: jullie zien elkaar en knipogen. De bot deelt, bewaart de pionnen en telt.
     [hand] Live: jullie zien elkaar; het teken is een handgebaar. De bot deelt, bewaart de pionnen en telt.
     [nod] Live: jullie zien elkaar; het teken is een knikje. De bot deelt, bewaart de pionnen en telt.
-   *[glance] Met blikken: elke beurt kiest iedereen in het geheim welke speler je in de gaten houdt.
+   *[glance] Met blikken: elke beurt kiest iedereen in het geheim één speler om naar te kijken.
 }
 wink-briefing-beat = { $seconds ->
     [one] Een beurt duurt 1 seconde. Laat je er twee voorbijgaan, dan ben je afwezig en spelen de anderen verder.
@@ -37,9 +37,9 @@ wink-prompt-turn = Jouw beurt: welk nummer roep je op?
 wink-prompt-turn-open = Jouw beurt: wijs aan wie { $number } heeft, of roep een ander nummer op.
 wink-prompt-skip = Jouw beurt: je kunt geen enkele kaart oproepen.
 wink-prompt-skip-open = Jouw beurt: wijs aan wie { $number } heeft, of niemand. Oproepen kun je niets.
-wink-prompt-plan = Jouw beurt: wat roep je op, wie houd je in de gaten?
-wink-prompt-plan-open = Jouw beurt: wie heeft { $number }, wat roep je hierna op, wie houd je in de gaten?
-wink-prompt-beat = { $who } is aan de beurt. Wie houd je in de gaten?
+wink-prompt-plan = Jouw beurt: wat roep je op, naar wie kijk je?
+wink-prompt-plan-open = Jouw beurt: wie heeft { $number }, wat roep je hierna op, naar wie kijk je?
+wink-prompt-beat = { $who } is aan de beurt. Naar wie kijk je?
 
 ## Moves, in one line
 
@@ -51,7 +51,7 @@ wink-describe-call-anew = Roep { $number } op en laat { $own } los
 wink-describe-skip = Roep niets op
 wink-describe-come-back = Ik ben terug
 wink-describe-accuse = Beschuldig { $who } van { $number }, oproep van { $caller }
-wink-describe-watch = Houd { $who } in de gaten
+wink-describe-watch = Kijk naar { $who }
 wink-describe-manner-bold = Vanaf nu duidelijk knipogen
 wink-describe-manner-subtle = Vanaf nu onopvallend knipogen
 wink-describe-drop = Beschuldig niemand
@@ -87,17 +87,17 @@ wink-tell-last-round-began = De laatste ronde: iedereen krijgt evenveel beurten.
 wink-news = Beurt { $turn }: { $told }.
 wink-news-and = { $first }; { $second }
 wink-news-still = { $met ->
-    [yes] { $who } ving de blik van { $watched }, zag geen teken
-   *[no] { $who } hield { $watched } in de gaten, zag geen teken
+    [yes] { $who } keek { $watched } in de ogen, zag geen teken
+   *[no] { $who } keek naar { $watched }, zag geen teken
 }
 # $met: their eyes met. $watched: the player they watched. $at: the player at whom the eye moved.
 wink-news-moved = { $met ->
-    [yes] { $who } ving de blik van { $watched }, zag knipogen of knipperen naar { $at }
-   *[no] { $who } hield { $watched } in de gaten, zag knipogen of knipperen naar { $at }
+    [yes] { $who } keek { $watched } in de ogen, zag knipogen of knipperen naar { $at }
+   *[no] { $who } keek naar { $watched }, zag knipogen of knipperen naar { $at }
 }
 wink-news-none = Beurt { $turn }: geen teken gezien door { $players }.
 wink-news-watching = { $met ->
-    [yes] { $who } (ving de blik van { $watched })
+    [yes] { $who } (keek { $watched } in de ogen)
    *[no] { $who } (keek naar { $watched })
 }
 wink-news-winked = { $who }, met { $number } in de hand, knipoogde naar { $at }
@@ -152,5 +152,5 @@ wink-reason = { $why } De meeste punten: { $points }{ $tie ->
 ## How to play
 
 wink-guide-aim = Haal de meeste punten. Wijs je goed de handlanger aan met het nummer dat je opriep, dan krijgen jullie allebei een punt. Betrapt een ander jullie op knipogen, dan krijgt die er twee.
-wink-guide-turn = Wijs de handlanger van je laatste oproep aan, of niemand, en roep dan een nieuw nummer uit de menigte op. Met blikken kiest elke beurt ook iedereen in het geheim welke speler je in de gaten houdt. Een knipoog lukt alleen als oproeper en handlanger naar elkaar kijken, en anderen die kijken kunnen hem zien. Zag je er een, dan mag je beschuldigen; daarmee waag je een van je vier contraspionagekaarten (contrakaarten).
+wink-guide-turn = Wijs de handlanger van je laatste oproep aan, of niemand, en roep dan een nieuw nummer uit de menigte op. Met blikken kiest iedereen elke beurt ook in het geheim één speler om naar te kijken. Een knipoog lukt alleen als oproeper en handlanger elkaar in de ogen kijken, en anderen die kijken kunnen hem zien. Zag je er een, dan mag je beschuldigen; daarmee waag je een van je vier contraspionagekaarten (contrakaarten).
 wink-guide-end = Het is afgelopen zodra iemand een lege hand heeft; met 7 of 8 spelers wordt de ronde uitgespeeld. Elke open kaart voor je is een punt, en elke contrakaart die je nog hebt ook (een blauw schild op het bord). De meeste punten winnen. Bij gelijkspel tellen meer opengelegde contrakaarten, dan meer eigen agentkaarten die gedekt zijn.

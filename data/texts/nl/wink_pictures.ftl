@@ -82,11 +82,11 @@ wink-picture-planned-naming = Je wijst { $who } aan.
 wink-picture-planned-call = Je roept { $number } op.
 wink-picture-standing = De computer bevestigt voor je tot je beurt.
 wink-picture-saw-still = { $met ->
-    [yes] Beurt { $turn }: jij en { $who } keken elkaar aan. Geen teken.
+    [yes] Beurt { $turn }: je keek { $who } in de ogen. Geen teken.
    *[no] Beurt { $turn }: je keek naar { $who }. Niets.
 }
 wink-picture-saw-moved = { $met ->
-    [yes] Beurt { $turn }: jij en { $who } keken elkaar aan. Knipogen of knipperen naar { $moved }.
+    [yes] Beurt { $turn }: je keek { $who } in de ogen. Knipogen of knipperen naar { $moved }.
    *[no] Beurt { $turn }: je keek naar { $who }. Knipogen of knipperen naar { $moved }.
 }
 wink-picture-saw-winked = Je knipoogde naar { $who }: jij hebt { $number }.
@@ -110,8 +110,8 @@ wink-picture-saw = Wat je zag
 
 wink-picture-stamp = Ontmaskerd
 wink-picture-count-points = Punten
-wink-picture-count-crowd = Menigtekaarten
-wink-picture-count-agents = Agentkaarten
+wink-picture-count-crowd = Menigte open
+wink-picture-count-agents = Agenten open
 # Columns of the closing picture, little room.
 wink-picture-count-counters = Contra in hand
 wink-picture-count-opened = Contra open
@@ -127,7 +127,7 @@ wink-picture-legend-linked = goed aangewezen
 wink-picture-legend-caught = betrapt door
 wink-picture-legend-lost = gemist; wie hem had
 wink-picture-legend-gaze = wie naar wie keek
-wink-picture-legend-met = vingen elkaars blik
+wink-picture-legend-met = keken elkaar in de ogen
 wink-picture-legend-not-met = niet
 wink-picture-legend-glanced = knipogen of knipperen naar
 wink-picture-legend-nothing = niets
@@ -142,7 +142,7 @@ wink-picture-legend-subtle = onopvallende naar
 wink-picture-legend-blink = knipperen
 wink-picture-legend-saw = zag het
 wink-picture-legend-watched = keek, miste het
-wink-picture-score = Gewonnen potjes
+wink-picture-score = Gewonnen
 wink-picture-score-line = Gewonnen potjes aan deze tafel: { $scores }.
 wink-picture-sum-linked = { $count ->
     [one] 1 goed aangewezen,
@@ -193,7 +193,7 @@ wink-picture-guide-name = Wijs in je volgende beurt je handlanger aan. Goed: een
 wink-picture-guide-accuse = Knipoogde iemand naar een ander? Beschuldig. Goed: beide kaarten zijn van jou, 2 punten.
 wink-picture-guide-wrong = Fout aangewezen: beide kaarten gaan dicht. Fout beschuldigd: je verliest een contrakaart, 1 punt waard.
 wink-picture-guide-looks = Met blikken: beurt voor beurt
-wink-picture-guide-watch = Elke beurt houd je in het geheim één speler in de gaten. Kijken oproeper en handlanger naar elkaar, dan knipoogt de handlanger.
+wink-picture-guide-watch = Elke beurt kijk je in het geheim naar één speler. Kijken oproeper en handlanger elkaar in de ogen, dan knipoogt die.
 wink-picture-guide-manner = Duidelijk: de oproeper ziet het zeker, anderen soms. Onopvallend: allebei minder vaak.
 wink-picture-guide-blink = Ogen knipperen ook weleens, naar wie dan ook. Dat lijkt precies op een knipoog.
 wink-picture-guide-end = Het eindigt als een hand leeg is. De meeste punten winnen: 1 per gewonnen kaart, 1 per contrakaart die je nog hebt.
