@@ -45,7 +45,7 @@ agent-avenue-picture-you-lay-second = Speel de gedekte kaart
 agent-avenue-picture-you-recruit = Welke kaart neem je?
 agent-avenue-picture-you-market = Neem een kaart van de markt
 agent-avenue-picture-you-ability = Voer je marktkaart uit
-agent-avenue-picture-they-take = Ander neemt
+agent-avenue-picture-they-take = Ander kiest
 # Beside a pawn: how many spaces are missing to a catch.
 agent-avenue-picture-catches = nog { $spaces } te gaan
 agent-avenue-picture-you-catch = Jij: nog { $spaces } te gaan

@@ -34,7 +34,7 @@ infiltraitors-option-crossing-out-by-mission = Alleen in de training
 infiltraitors-option-crossing-out-on = Altijd
 infiltraitors-option-crossing-out-off = Nooit
 infiltraitors-option-limit = Limiet
-infiltraitors-option-limit-help = Minuten lopen alleen live, met andere mensen. Speel anders om beurten, of zonder limiet.
+infiltraitors-option-limit-help = Minuten lopen realtime, met andere mensen. Speel anders om beurten, of zonder limiet.
 infiltraitors-option-limit-minutes = Minuten
 infiltraitors-option-limit-turns = Beurten
 

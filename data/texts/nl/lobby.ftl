@@ -28,7 +28,7 @@ no-thread-in-post = Een post kan geen threads bevatten. Schrijf een nieuwe post 
 no-private-thread-here = In dit soort kanaal bestaan geen privéthreads.
 
 # $minutes: how long people have to answer while all are there.
-pace-live = live, { $minutes ->
+pace-live = realtime, { $minutes ->
     [one] { $minutes } minuut
    *[other] { $minutes } minuten
 } bedenktijd

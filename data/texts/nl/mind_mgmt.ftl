@@ -4,7 +4,7 @@ mind-mgmt-name = MIND MGMT
 mind-mgmt-pitch = Een van jullie trekt ongezien door Zanzibar en werft rekruten. De anderen vragen de stad wat ze gezien heeft, lezen de antwoorden en sluiten de kring voordat de tijd om is.
 
 mind-mgmt-option-mission = Missie
-mind-mgmt-option-mission-help = De training is alleen de jacht; het volledige spel heeft ook onsterfelijken, chaos, krachten en een bondgenoot.
+mind-mgmt-option-mission-help = Training is alleen de jacht; volledig spel: ook onsterfelijken, chaos, krachten en een bondgenoot.
 mind-mgmt-option-mission-training = Training
 mind-mgmt-option-mission-full = Volledig spel
 mind-mgmt-option-recruiter = De ronselaar

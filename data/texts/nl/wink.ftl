@@ -4,7 +4,7 @@ wink-name = Wink
 wink-pitch = Een gemaskerd bal vol spionnen. Ontdek met één blik wie je handlanger is, wijs die als eerste aan, en betrap de anderen op hun knipogen.
 
 wink-option-signal = Hoe een knipoog gaat
-wink-option-signal-help = Met blikken speel je hier, in het geheim. Live zien jullie elkaar en geven jullie het afgesproken teken.
+wink-option-signal-help = Met blikken speel je hier, in het geheim. Live zien jullie elkaar en geef je het afgesproken teken.
 wink-option-signal-glance = Met blikken, hier
 wink-option-signal-wink = Live, met een knipoog
 wink-option-signal-hand = Live, met een handgebaar
@@ -15,9 +15,9 @@ wink-option-equal-turns-many = Met zeven en acht spelers
 wink-option-equal-turns-always = Altijd
 wink-option-equal-turns-never = Nooit
 wink-option-beat-s = Seconden per beurt
-wink-option-beat-s-help = Met blikken, niet over dagen: na die tijd sluit de beurt met wat er staat. Alleen loopt er geen klok.
+wink-option-beat-s-help = Met blikken, realtime: daarna sluit de beurt met wat er staat. Speel je alleen, dan zonder klok.
 wink-option-least-s = Kortste beurt, in seconden
-wink-option-least-s-help = Live: eerder mag niemand aanwijzen of oproepen, dus er is tijd om te knipogen. Beschuldigen mag altijd.
+wink-option-least-s-help = Live: eerder mag niemand aanwijzen of oproepen, dus knipogen kan rustig. Beschuldigen mag altijd.
 
 wink-briefing-signal = { $signal ->
     [wink] Live: jullie zien elkaar en knipogen. De bot deelt, bewaart de pionnen en telt.
@@ -26,8 +26,8 @@ wink-briefing-signal = { $signal ->
    *[glance] Met blikken: elke beurt kiest iedereen in het geheim één speler om naar te kijken.
 }
 wink-briefing-beat = { $seconds ->
-    [one] Een beurt duurt 1 seconde. Laat je er twee voorbijgaan, dan ben je afwezig en spelen de anderen verder.
-   *[other] Een beurt duurt { $seconds } seconden. Laat je er twee voorbijgaan, dan ben je afwezig en spelen de anderen verder.
+    [one] Realtime duurt een beurt 1 seconde. Laat je er twee voorbijgaan, dan ben je afwezig en spelen de anderen verder.
+   *[other] Realtime duurt een beurt { $seconds } seconden. Laat je er twee voorbijgaan, dan ben je afwezig en spelen de anderen verder.
 }
 wink-briefing-equal = De laatste ronde wordt uitgespeeld, zodat iedereen evenveel beurten krijgt.
 
