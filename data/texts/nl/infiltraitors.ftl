@@ -113,8 +113,8 @@ infiltraitors-prompt-discard = { $count ->
    *[other] Je mag { $limit } kaarten houden: leg er { $count } af, een voor een.
 }
 infiltraitors-prompt-discard-unseen = { $count ->
-    [one] Je mag { $limit } kaarten houden: leg er { $count } ongezien af, met de plek in je hand.
-   *[other] Je mag { $limit } kaarten houden: leg er { $count } ongezien af, een voor een, met de plek in je hand.
+    [one] Je mag { $limit } kaarten houden: leg er { $count } ongezien af. Kies een plek in je hand.
+   *[other] Je mag { $limit } kaarten houden: leg er { $count } ongezien af. Kies een plek in je hand.
 }
 infiltraitors-prompt-leave = { $agents ->
     [one] Verlaat je de missie met een aanwijzing bij de sleutelpersoon? Er is nog { $agents } agent.
@@ -267,8 +267,8 @@ infiltraitors-tell-surplus-known = { $face ->
    *[up] { $seat } legt boven de limiet af: { $card }.
 }
 infiltraitors-tell-all-discarded = { $count ->
-    [one] De laatste slag: handen en hoofdkwartier, { $count } kaart, worden open afgelegd.
-   *[other] De laatste slag: handen en hoofdkwartier, { $count } kaarten, worden open afgelegd.
+    [one] De laatste strijd: handen en hoofdkwartier, { $count } kaart, worden open afgelegd.
+   *[other] De laatste strijd: handen en hoofdkwartier, { $count } kaarten, worden open afgelegd.
 }
 infiltraitors-tell-pool-dealt = { $count ->
     [one] De pot van { $count } kaart wordt verdeeld.
@@ -319,7 +319,7 @@ infiltraitors-error-draw-three = Noem een aantal kaarten van 0 tot 3.
 infiltraitors-error-not-in-discards = Die kaart ligt niet open op de aflegstapel: { $card }.
 infiltraitors-error-none-face-down = Op de aflegstapel ligt niets gedekt.
 infiltraitors-error-reward-must-be-taken = De pot wil een kaart: kies er een van de aflegstapel.
-infiltraitors-error-discard-unseen = In deze missie leg je ongezien af, met de plek in je hand.
+infiltraitors-error-discard-unseen = In deze missie leg je ongezien af: noem de plek in je hand.
 infiltraitors-error-discard-seen = Je ziet je hand: zeg welke kaart je aflegt.
 infiltraitors-error-no-such-place = Op die plek in je hand is geen kaart.
 infiltraitors-error-not-in-hand-or-discards = Die kaart zit niet in je hand en ligt niet open op de aflegstapel: { $card }.

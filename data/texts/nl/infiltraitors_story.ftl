@@ -4,7 +4,7 @@ infiltraitors-story-lost = Voor vannacht loopt het spoor dood. Iemand van hogerh
 
 infiltraitors-story-t1-before = Welkom in de kelder. De poppen tegen de achterwand hebben houten koppen, en daarachter zitten twee van jullie leraren die voor verrader spelen. Vijf kogels, allemaal verf. Leer alles te zeggen met kaarten.
 infiltraitors-story-t1-after = Twee rode vlekken, precies waar ze horen. Jullie leraren kruipen achter de poppen vandaan, best trots op jullie. Volgende kamer, graag.
-infiltraitors-story-t2-before = Nu wordt het persoonlijk: ieder van jullie bewaakt een onbekende en kent de naam, en niemand mag hem zeggen. Help eerst de anderen. Dan helpen zij jou.
+infiltraitors-story-t2-before = Nu wordt het persoonlijk: ieder van jullie bewaakt een onbekende en kent de naam, en niemand mag hem noemen. Help eerst de anderen. Dan helpen zij jou.
 infiltraitors-story-t2-after = Jullie zijn klaar voordat de koffie koud is. De oudste leraar schrijft iets in een boekje en laat het aan niemand zien.
 infiltraitors-story-t3-before = Het laatste examen heeft een kookwekker en een vierde kleur in de stapel. De wekker tikt hard, en dat is de hele truc: laat je niet opjagen tot een verkeerd schot.
 infiltraitors-story-t3-after = De wekker gaat af in een lege kamer. Jullie lopen al op de trap, met nieuwe papieren op zak en een tram te halen.

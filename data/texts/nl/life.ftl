@@ -17,16 +17,16 @@ late-program-button = De computer speelt verder
 late-pass-button = Beurt overslaan
 late-wait-one-button = Wachten op { $seat }
 late-remind-one-button = { $seat } herinneren
-late-program-one-button = De computer voor { $seat }
+late-program-one-button = Computer speelt voor { $seat }
 late-pass-one-button = Beurt overslaan: { $seat }
 undo-agree-button = Terugnemen mag
 undo-refuse-button = Niet terugnemen
-seat-agree-button = Plaats geven
-seat-refuse-button = Plaats niet geven
+seat-agree-button = Overnemen mag
+seat-refuse-button = Niet overnemen
 seat-choose-button = Plaatsnemen
 seat-choose-or-back-button = Plaatsnemen of terugkomen
 seat-choose-placeholder = Welke plaats?
-seat-choose-question = Er zijn meer plaatsen te krijgen. Welke wil je?
+seat-choose-question = Je kunt meerdere plaatsen krijgen. Welke wil je?
 
 ending-winners = { $count ->
     [one] 🏆 { $winners } wint.

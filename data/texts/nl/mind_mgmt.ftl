@@ -245,7 +245,7 @@ mind-mgmt-error-note-too-long = Een notitie is één regel van hooguit { $most }
 ## How a game ended
 
 mind-mgmt-reason-capture = De ronselaar is gevangen op { $place } om { $hour }.
-mind-mgmt-reason-dead-end = De ronselaar liep dood op { $place } om { $hour }.
+mind-mgmt-reason-dead-end = De ronselaar zat vast op { $place } om { $hour }: een doodlopende weg.
 mind-mgmt-reason-recruits = { $count } rekruten bekend om { $hour }.
 mind-mgmt-reason-time = Het is { $hour }, en de ronselaar is nog vrij.
 
@@ -265,5 +265,5 @@ mind-mgmt-guide-signs = - M, H, B en D zijn de agenten, gevuld zolang ze nog aan
     - De Spionagedolfijn laat één vraag per potje alle stappen tonen.
     - De actie van **Meru** zegt of de ronselaar binnen twee locaties in dezelfde rij of kolom is.
     - Onsterfelijken bij **Henry Lyme** of recht naast hem werven niet.
-    - **Bill Falls** verschuift een onsterfelijke recht naast hem, één locatie recht vooruit.
+    - **Bill Falls** verschuift een onsterfelijke recht naast hem één locatie, ook recht.
     - **Dusty** verplaatst een agent naar keuze één locatie, en nog een voor elke kaart van de ronselaar die bij het uithoren gevonden is.

@@ -29,7 +29,7 @@ mind-mgmt-panel-slip-button = Illusie { $arrow } { $place }{ $recruits ->
    *[some] { "" }
 }
 mind-mgmt-panel-and-end = { $label }, einde beurt
-mind-mgmt-panel-dead-end = ⚠️ Op { $places } loop je dood: daar leidt geen stap of illusie verder, en de agenten winnen.
+mind-mgmt-panel-dead-end = ⚠️ Doodlopende weg: { $places }. Daar leidt geen stap of illusie verder, en de agenten winnen.
 mind-mgmt-panel-slips-placeholder = Illusie: welke, waarheen?
 mind-mgmt-panel-slip-option = { $token ->
     [first] Eerste illusie

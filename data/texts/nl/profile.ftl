@@ -1,7 +1,7 @@
 ### How somebody did: the profile, and the games they have finished.
 
 command-profile = profiel
-command-profile-description = Hoe het je verging in je afgelopen potjes, of iemand die dat laat zien
+command-profile-description = Je resultaten in afgelopen potjes, of die van iemand die ze toont
 command-profile-who = wie
 command-profile-who-description = Iemand anders
 command-games-which = welke
@@ -28,7 +28,7 @@ profile-result = { $games ->
     [one] 1 potje, { $won } gewonnen
    *[other] { $games } potjes, { $won } gewonnen
 }
-profile-result-chance = { profile-result } (op geluk: { $chance })
+profile-result-chance = { profile-result } (puur geluk: { $chance })
 profile-missions = Missies volbracht: { $missions }
 profile-missions-card = Missies volbracht
 profile-partners = -# Samen met: { $people }

@@ -50,8 +50,8 @@ the-plan-bonus-key = een sleutel uit de voorraad
 ## The note sheets
 
 the-plan-sheet-head = { $hideout }{ $part ->
-    [upper] { " " }bov
-   *[lower] { " " }ond
+    [upper] { " " }bov.
+   *[lower] { " " }ond.
 }
 the-plan-sheet-files = Dossiers, gelezen door { $who }
 the-plan-sheet-briefcases = Koffers, gezien door { $who }
@@ -80,10 +80,10 @@ the-plan-prompt-do-move-suspect = Welke verdachte gaat waarheen? Precies { $roll
     [one] { $roll } vakje
    *[other] { $roll } vakjes
 }.
-the-plan-prompt-do-move-all = Verplaats alle vier de verdachten: 4, 3, 2 en 1 ver.
+the-plan-prompt-do-move-all = Verplaats alle vier de verdachten: 4, 3, 2 en 1 vakje.
 the-plan-prompt-do-searchlight = Draai het zoeklicht één segment. Welke kant op?
 the-plan-prompt-do-check = Wiens dossier bekijk je?
-the-plan-prompt-suspects = Nog te verplaatsen: { $counts } ver. Wie is de volgende?
+the-plan-prompt-suspects = Nog te gaan, in vakjes: { $counts }. Wie is de volgende?
 the-plan-prompt-light = Het licht valt op { $hideout }. Waar gebruik je het voor?
 the-plan-prompt-key = Je passeert de sleutels op { $circle }. Neem je er een?
 the-plan-prompt-battle = Je passeert iemand met een sleutel: { $opponent }. Strijd je erom? { the-plan-stake-battle }
@@ -101,13 +101,19 @@ the-plan-effect-keys = { $count ->
    *[other] { $count } sleutels
 }
 the-plan-effect-battle = strijd met { $opponents }
-the-plan-describe-choose-move-agent = Verplaats je agent { $roll } ver ({ $card })
-the-plan-describe-choose-move-suspect = Verplaats één verdachte { $roll } ver ({ $card })
+the-plan-describe-choose-move-agent = Verplaats je agent { $roll ->
+    [one] { $roll } vakje
+   *[other] { $roll } vakjes
+} ({ $card })
+the-plan-describe-choose-move-suspect = Verplaats één verdachte { $roll ->
+    [one] { $roll } vakje
+   *[other] { $roll } vakjes
+} ({ $card })
 the-plan-describe-choose-tram = Neem de tram, { $roll ->
     [one] { $roll } stap
    *[other] { $roll } stappen
 } ({ $card })
-the-plan-describe-choose-move-all = Verplaats alle verdachten 4, 3, 2 en 1 ver ({ $card })
+the-plan-describe-choose-move-all = Verplaats alle verdachten 4, 3, 2 en 1 vakje ({ $card })
 the-plan-describe-choose-searchlight = Draai het zoeklicht ({ $card })
 the-plan-describe-choose-check = Bekijk een dossier ({ $card })
 the-plan-describe-move-agent = Naar { $end }: { $way }
@@ -116,7 +122,10 @@ the-plan-describe-enter-hideout = Ga { $hideout } binnen en beschuldig: het Plan
 the-plan-describe-stay-put = Blijf waar je bent
 the-plan-describe-move-suspect = { $suspect } naar { $end }: { $way }
 the-plan-describe-move-suspect-met = { $suspect } naar { $end }: { $way } · ontmoet jou
-the-plan-describe-skip-suspect = { $suspect } kan niet { $count } ver: overgeslagen
+the-plan-describe-skip-suspect = { $suspect } kan geen { $count ->
+    [one] { $count } vakje
+   *[other] { $count } vakjes
+} verder: overgeslagen
 the-plan-describe-turn-searchlight = Draai het licht naar { $hideout }
 the-plan-describe-look-into-briefcase = Kijk in de koffer van { $hideout }
 the-plan-describe-show-key = { $opponent } draait { $count ->
@@ -175,7 +184,10 @@ the-plan-tell-agent-moved-met = { $who } gaat { $rides ->
 the-plan-tell-agent-stayed = { $who } kan nergens heen en blijft staan.
 the-plan-tell-suspect-moved = { $who } verplaatst { $suspect }: { $way }.
 the-plan-tell-suspect-moved-met = { $who } verplaatst { $suspect }: { $way }. Ze ontmoeten elkaar.
-the-plan-tell-suspect-stayed = { $suspect } kan niet { $count } ver en wordt overgeslagen door { $who }.
+the-plan-tell-suspect-stayed = { $suspect } kan geen { $count ->
+    [one] { $count } vakje
+   *[other] { $count } vakjes
+} verder en wordt overgeslagen door { $who }.
 the-plan-tell-searchlight-turned = { $who } draait het zoeklicht naar { $hideout }.
 the-plan-tell-briefcase-seen = { $who } kijkt in de koffer van { $hideout }.
 the-plan-tell-briefcase-seen-plan = { $who } kijkt in de koffer van { $hideout }: T.H.E. Plan!
@@ -194,7 +206,7 @@ the-plan-tell-key-stolen-known = { $who } neemt een sleutel van { $opponent }: {
 the-plan-tell-file-checked = { $who } bekijkt het dossier van { $suspect }.
 the-plan-tell-file-checked-known = { $who } bekijkt het dossier van { $suspect }: { $half }.
 the-plan-tell-bonus-met = { $who } vindt een bonuskaart in het dossier van { $suspect }: { $bonus }.
-the-plan-tell-bonus-met-roll = { $who } vindt een bonuskaart in het dossier van { $suspect }: { $bonus }, { $roll } ver.
+the-plan-tell-bonus-met-roll = { $who } vindt een bonuskaart in het dossier van { $suspect }: { $bonus }, worp { $roll }.
 the-plan-tell-checks-declined = { $count ->
     [one] { $who } laat een dossier zitten.
    *[other] { $who } laat { $count } dossiers zitten.

@@ -44,8 +44,14 @@ the-plan-panel-suspect-placeholder = { $suspect } op { $circle }: waarheen?
 the-plan-panel-suspect-more-placeholder = { $suspect } op { $circle }: meer keuzes
 the-plan-panel-suspect-option = naar { $circle }
 the-plan-panel-suspect-met-option = naar { $circle }, ontmoet jou
-the-plan-panel-by-option = { $count } ver naar { $circle }
-the-plan-panel-by-met-option = { $count } ver naar { $circle }, ontmoet jou
+the-plan-panel-by-option = { $count ->
+    [one] { $count } vakje
+   *[other] { $count } vakjes
+} naar { $circle }
+the-plan-panel-by-met-option = { $count ->
+    [one] { $count } vakje
+   *[other] { $count } vakjes
+} naar { $circle }, ontmoet jou
 the-plan-panel-both = Je hebt beide helften van { $hideout } gezien in het dossier van { $suspect }.
 the-plan-panel-sweep-placeholder = Allemaal tegelijk: wie ontmoet jou?
 the-plan-panel-sweep-option = Ontmoet jou: { $suspects }

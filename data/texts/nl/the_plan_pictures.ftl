@@ -22,8 +22,14 @@ the-plan-picture-won = { $who } wint
 the-plan-picture-nobody = Niemand wint
 
 the-plan-picture-you-action = Je gooide { $roll }: kies een actie
-the-plan-picture-you-do-move-agent = Verplaats je agent { $roll } ver
-the-plan-picture-you-do-move-suspect = Verplaats een verdachte { $roll } ver
+the-plan-picture-you-do-move-agent = Verplaats je agent { $roll ->
+    [one] { $roll } vakje
+   *[other] { $roll } vakjes
+}
+the-plan-picture-you-do-move-suspect = Verplaats een verdachte { $roll ->
+    [one] { $roll } vakje
+   *[other] { $roll } vakjes
+}
 the-plan-picture-you-do-tram = Neem de tram: { $roll } { $roll ->
     [one] stap
    *[other] stappen
@@ -140,7 +146,7 @@ the-plan-picture-checked-none = Nog geen dossier bekeken: { $seats }.
 the-plan-picture-checked-file = { $suspect } ×{ $count }
 the-plan-picture-die = De dobbelsteen toont { $roll }.
 the-plan-picture-open-checks = { $who } mag nog bekijken: { $files }.
-the-plan-picture-to-move = { $who } verplaatst nog { $suspects }: { $counts } ver.
+the-plan-picture-to-move = { $who } verplaatst nog { $suspects }, in vakjes: { $counts }.
 the-plan-picture-stock = { $keys ->
     [0] In de voorraad is geen sleutel over.
     [one] In de voorraad is 1 sleutel.
@@ -178,11 +184,11 @@ the-plan-picture-card-unknown = { $count ->
 }
 the-plan-picture-owner-line = { $suspect } is de eigenaar van { $hideout }: beide helften gezien.
 the-plan-picture-turn-heading = Beurt { $turn }: { $who } gooide { $roll }
-the-plan-picture-reach-move-agent = Agent { $roll } ver: { $count ->
+the-plan-picture-reach-move-agent = Agent, worp { $roll }: { $count ->
     [0] geen weg
    *[other] naar { $ends }
 }.
-the-plan-picture-reach-tram = Tram { $roll } ver: { $count ->
+the-plan-picture-reach-tram = Tram, worp { $roll }: { $count ->
     [0] geen weg
    *[other] naar { $ends }
 }.
@@ -190,11 +196,11 @@ the-plan-picture-end = { $circle }{ $brings ->
     [nothing] { "" }
    *[other] {" "}({ $brings })
 }
-the-plan-picture-reach-move-suspect = Eén verdachte { $roll } ver: { $count ->
+the-plan-picture-reach-move-suspect = Eén verdachte, worp { $roll }: { $count ->
     [0] niemand kan je ontmoeten
    *[other] kan je ontmoeten: { $suspects }
 }.
-the-plan-picture-reach-move-all = Alle vier de verdachten 4, 3, 2 en 1 ver: { $count ->
+the-plan-picture-reach-move-all = Alle vier de verdachten, 4, 3, 2 en 1 vakje: { $count ->
     [0] niemand kan je ontmoeten
    *[other] kan je ontmoeten: { $suspects }
 }.

@@ -77,8 +77,8 @@ wink-tell-came-back = { $who } is terug.
 wink-tell-turn-passed = De beurt van { $who } gaat voorbij.
 wink-tell-player-left = { $count ->
     [0] { $who } doet niet meer mee. De anderen spelen verder.
-    [one] { $who } doet niet meer mee. Beide kaarten { $numbers } worden gedekt.
-   *[other] { $who } doet niet meer mee. Alle kaarten { $numbers } worden gedekt.
+    [one] { $who } doet niet meer mee. Beide kaarten { $numbers } worden omgedraaid.
+   *[other] { $who } doet niet meer mee. Alle kaarten { $numbers } worden omgedraaid.
 }
 wink-tell-turn-began = Beurt { $number }: { $who }.
 wink-tell-last-round-began = De laatste ronde: iedereen krijgt evenveel beurten.
