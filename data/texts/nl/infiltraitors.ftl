@@ -163,7 +163,7 @@ infiltraitors-describe-wait = { $count ->
 # $count: the number named; $there: how many cards HQ really has left.
 infiltraitors-describe-wait-short = Wacht af: leg de bovenste van het hoofdkwartier af, noem { $count }, trek de laatste { $there }
 infiltraitors-describe-eliminate = { $miss ->
-    [mission] Schiet op de verdachte van { $target }: { $card }; mis is de missie verloren
+    [mission] Schiet op de verdachte van { $target }: { $card }; bij een misser is de missie verloren
    *[bullet] Schiet op de verdachte van { $target }: { $card }
 }
 infiltraitors-describe-take-reward = { $to ->
@@ -199,7 +199,7 @@ infiltraitors-describe-give-key-clue = { $turned ->
    *[unknown] Aanwijzing bij de sleutelpersoon: { $card }
 }
 infiltraitors-describe-eliminate-key-person = { $miss ->
-    [mission] Schiet op de sleutelpersoon: { $card }; mis is de missie verloren
+    [mission] Schiet op de sleutelpersoon: { $card }; bij een misser is de missie verloren
    *[bullet] Schiet op de sleutelpersoon: { $card }
 }
 
@@ -213,12 +213,12 @@ infiltraitors-tell-captured = { $hq ->
 infiltraitors-tell-captured-known = { $seat } pakt verdachte { $number } op: { $card }.
 infiltraitors-tell-captured-two = { $seat } pakt verdachte { $number } op: { $card }, in de kleur van { $second }.
 infiltraitors-tell-clue = { $turned ->
-    [upright] { $seat } geeft een aanwijzing: { $card } staat, overeenkomst.
-   *[sideways] { $seat } geeft een aanwijzing: { $card } ligt, geen overeenkomst.
+    [upright] { $seat } geeft een aanwijzing: { $card }, staand, overeenkomst.
+   *[sideways] { $seat } geeft een aanwijzing: { $card }, liggend, geen overeenkomst.
 }
 infiltraitors-tell-clue-from = { $turned ->
-    [upright] { $seat } geeft een aanwijzing uit de hand van { $owner }: { $card } staat, overeenkomst.
-   *[sideways] { $seat } geeft een aanwijzing uit de hand van { $owner }: { $card } ligt, geen overeenkomst.
+    [upright] { $seat } geeft een aanwijzing uit de hand van { $owner }: { $card }, staand, overeenkomst.
+   *[sideways] { $seat } geeft een aanwijzing uit de hand van { $owner }: { $card }, liggend, geen overeenkomst.
 }
 infiltraitors-tell-exchanged = { $turned ->
     [upright] { $seat } speelt { $card } bij de verdachte van { $target }: staand, overeenkomst.
@@ -284,12 +284,12 @@ infiltraitors-tell-key-person-seen = { $seat } bekijkt de sleutelpersoon en gaat
 infiltraitors-tell-key-person-seen-known = { $seat } bekijkt de sleutelpersoon: { $card }.
 infiltraitors-tell-key-clue = { $turned ->
     [upright] { $origin ->
-        [hand] { $seat } geeft een aanwijzing bij de sleutelpersoon: { $card } staat, overeenkomst.
-       *[discards] { $seat } geeft een aanwijzing van de aflegstapel bij de sleutelpersoon: { $card } staat, overeenkomst.
+        [hand] { $seat } geeft een aanwijzing bij de sleutelpersoon: { $card }, staand, overeenkomst.
+       *[discards] { $seat } geeft een aanwijzing van de aflegstapel bij de sleutelpersoon: { $card }, staand, overeenkomst.
     }
    *[sideways] { $origin ->
-        [hand] { $seat } geeft een aanwijzing bij de sleutelpersoon: { $card } ligt, geen overeenkomst.
-       *[discards] { $seat } geeft een aanwijzing van de aflegstapel bij de sleutelpersoon: { $card } ligt, geen overeenkomst.
+        [hand] { $seat } geeft een aanwijzing bij de sleutelpersoon: { $card }, liggend, geen overeenkomst.
+       *[discards] { $seat } geeft een aanwijzing van de aflegstapel bij de sleutelpersoon: { $card }, liggend, geen overeenkomst.
     }
 }
 infiltraitors-tell-left = { $seat } verlaat de missie en legt af: { $cards }.

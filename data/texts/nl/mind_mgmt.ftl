@@ -1,7 +1,7 @@
 ## MIND MGMT
 
 mind-mgmt-name = MIND MGMT
-mind-mgmt-pitch = Een van jullie trekt ongezien door Zanzibar en werft rekruten. De anderen vragen de stad wat ze gezien heeft, lezen de antwoorden en sluiten de kring voordat de tijd om is.
+mind-mgmt-pitch = Een van jullie trekt ongezien door Zanzibar en werft rekruten. De anderen vragen de stad wat ze gezien heeft, lezen de antwoorden en sluiten de ronselaar in voordat de tijd om is.
 
 mind-mgmt-option-mission = Missie
 mind-mgmt-option-mission-help = Training is alleen de jacht; volledig spel: ook onsterfelijken, chaos, krachten en een bondgenoot.

@@ -1,6 +1,6 @@
 ### Lines printed when the bot can't start; each names the thing and the remedy.
 
-start-bad-setting = De instelling { $setting } klopt niet: { $problem }. Verbeter haar in de omgeving of in het bestand .env; in .env.example staat wat er mag.
+start-bad-setting = De instelling { $setting } klopt niet: { $problem }. Verbeter die in de omgeving of in het bestand .env; in .env.example staat wat er mag.
 start-bad-database = SAFEHOUSE_DATABASE is geen database: { $problem }. Vul het pad van een SQLite-bestand in, zoals var/safehouse.sqlite3, of het adres van een PostgreSQL-database, zoals postgresql://user:password@host/safehouse.
 start-database-unwritable = In de database { $path } kan niet geschreven worden: { $problem }. Geef deze gebruiker schrijfrechten op dat bestand, op de map en op de bestanden ernaast die met dezelfde naam beginnen, of geef SAFEHOUSE_DATABASE een ander pad.
 start-database-full = In de database { $path } kan niet geschreven worden omdat de schijf vol is: { $problem }. Maak er ruimte; is Safehouse gestopt, start het dan opnieuw.

@@ -3,7 +3,7 @@
 wink-name = Wink
 wink-pitch = Een gemaskerd bal vol spionnen. Ontdek met één blik wie je handlanger is, wijs die als eerste aan, en betrap de anderen op hun knipogen.
 
-wink-option-signal = Hoe een knipoog gaat
+wink-option-signal = Hoe je knipoogt
 wink-option-signal-help = Met blikken speel je hier, in het geheim. Live zien jullie elkaar en geef je het afgesproken teken.
 wink-option-signal-glance = Met blikken, hier
 wink-option-signal-wink = Live, met een knipoog

@@ -93,8 +93,8 @@ wink-picture-saw-winked = Je knipoogde naar { $who }: jij hebt { $number }.
 wink-picture-saw-nothing = Beurten { $first }–{ $last }: niets. Je keek naar { $watched }.
 wink-picture-gazes = Blikken: { $pairs }.
 wink-picture-eye = { $how ->
-    [bold] { $who } knipoogde duidelijk naar { $at } om { $number }
-    [subtle] { $who } knipoogde onopvallend naar { $at } om { $number }
+    [bold] { $who } knipoogde duidelijk naar { $at } voor { $number }
+    [subtle] { $who } knipoogde onopvallend naar { $at } voor { $number }
    *[blink] { $who } knipperde naar { $at }
 }; { $could ->
     [0] niemand keek.
