@@ -308,4 +308,4 @@ agent-avenue-rule-AA-45 = Met teams en een lege agentenstapel eindigt het potje 
 agent-avenue-rule-AA-46 = Op de zwarte markt stelt de ene teamgenoot voor wie welke kaart neemt; de andere bevestigt of stelt iets anders voor. Is de tijd om, dan telt het laatste voorstel, of beslist het lot. Wie het voorstel deed, krijgt geen herinnering. Wat de kaart vraagt, beslist alleen wie hem neemt.
 agent-avenue-rule-AA-47 = De vraag komt ook als er maar één keuze is, zodat de snelheid van het spel niets over je hand verraadt.
 agent-avenue-rule-AA-48 = Vluchtauto volgt op elke verplaatsing die op een thuisvakje eindigt, ook op een van Observatiebusje.
-agent-avenue-rule-AA-49 = Van meerdere agenten met dezelfde naam gaat de laatst gekomene uit het spel. Wordt hij opnieuw gerekruteerd, dan telt hij opnieuw.
+agent-avenue-rule-AA-49 = Van meerdere agenten met dezelfde naam gaat die uit het spel die het laatst kwam. Wordt hij opnieuw gerekruteerd, dan telt hij opnieuw.

@@ -205,8 +205,8 @@ the-plan-tell-key-stolen = { $who } neemt een sleutel van { $opponent }.
 the-plan-tell-key-stolen-known = { $who } neemt een sleutel van { $opponent }: { $key }.
 the-plan-tell-file-checked = { $who } bekijkt het dossier van { $suspect }.
 the-plan-tell-file-checked-known = { $who } bekijkt het dossier van { $suspect }: { $half }.
-the-plan-tell-bonus-met = { $who } vindt een bonuskaart in het dossier van { $suspect }: { $bonus }.
-the-plan-tell-bonus-met-roll = { $who } vindt een bonuskaart in het dossier van { $suspect }: { $bonus }, worp { $roll }.
+the-plan-tell-bonus-met = { $who } vindt een bonusactiekaart in het dossier van { $suspect }: { $bonus }.
+the-plan-tell-bonus-met-roll = { $who } vindt een bonusactiekaart in het dossier van { $suspect }: { $bonus }, worp { $roll }.
 the-plan-tell-checks-declined = { $count ->
     [one] { $who } laat een dossier zitten.
    *[other] { $who } laat { $count } dossiers zitten.

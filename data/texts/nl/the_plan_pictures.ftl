@@ -158,7 +158,7 @@ the-plan-picture-suspect-line = { $suspect } op { $circle }, { $cards ->
    *[other] { $cards } kaarten in het dossier
 }{ $bonus ->
     [none] { "" }
-   *[other] ; de bonuskaart is weg ({ $bonus })
+   *[other] ; de bonusactiekaart is weg ({ $bonus })
 }
 the-plan-picture-segment = Segment { $hideout }{ $lit ->
     [yes] { " (in het licht)" }
