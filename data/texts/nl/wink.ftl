@@ -106,7 +106,7 @@ wink-news-void = { $who } beschuldigde { $accused } te laat van { $number }, wat
 ## Why a move is not allowed
 
 wink-error-over = Dit potje is afgelopen.
-wink-error-other-mode = Dat bestaat niet in deze manier van spelen.
+wink-error-other-mode = Dat hoort niet bij deze manier van spelen.
 wink-error-not-your-turn = Jij bent niet aan de beurt. Aan de beurt: { $who }.
 wink-error-not-face-up = In de menigte ligt { $number } niet open.
 wink-error-own-number = Je hebt { $number } zelf.
@@ -119,7 +119,7 @@ wink-error-can-call = Er is een kaart die je kunt oproepen.
 wink-error-no-counters = Je hebt geen contrakaart meer.
 wink-error-no-such-call = { $number } is geen open oproep.
 wink-error-own-call = Dat is je eigen oproep.
-wink-error-the-caller = Wie { $number } opriep, heeft hem niet.
+wink-error-the-caller = Wie { $number } opriep, heeft die kaart niet.
 wink-error-barred = Tot de oproep gesloten is, kan niemand van { $number } beschuldigd worden.
 wink-error-caught-before = { $who } was sneller en heeft { $number } al betrapt. Het kostte je niets.
 wink-error-accused-before = { $who } was sneller, en fout: van { $number } kan nu niemand beschuldigd worden. Het kostte je niets.
@@ -151,6 +151,6 @@ wink-reason = { $why } De meeste punten: { $points }{ $tie ->
 
 ## How to play
 
-wink-guide-aim = Haal de meeste punten. Wijs je goed de handlanger aan met het nummer dat je opriep, dan krijgen jullie allebei een punt. Betrapt een ander jullie op knipogen, dan krijgt die er twee.
+wink-guide-aim = Haal de meeste punten. Wijs je de handlanger met het nummer dat je opriep goed aan, dan krijgen jullie allebei een punt. Betrapt een ander jullie op knipogen, dan krijgt die er twee.
 wink-guide-turn = Wijs de handlanger van je laatste oproep aan, of niemand, en roep dan een nieuw nummer uit de menigte op. Met blikken kiest iedereen elke beurt ook in het geheim één speler om naar te kijken. Een knipoog lukt alleen als oproeper en handlanger elkaar in de ogen kijken, en anderen die kijken kunnen hem zien. Zag je er een, dan mag je beschuldigen; daarmee waag je een van je vier contraspionagekaarten (contrakaarten).
 wink-guide-end = Het is afgelopen zodra iemand een lege hand heeft; met 7 of 8 spelers wordt de ronde uitgespeeld. Elke open kaart voor je is een punt, en elke contrakaart die je nog hebt ook (een blauw schild op het bord). De meeste punten winnen. Bij gelijkspel tellen meer opengelegde contrakaarten, dan meer eigen agentkaarten die gedekt zijn.
