@@ -22,6 +22,7 @@ WINNING = {
     "es": ("gana", "victoria", "vence"),
     "fr": ("gagn", "victoire", "emport"),
     "hu": ("nyer", "győz"),
+    "nl": ("wint", "winnen", "winst", "gewonnen"),
     "ru": ("побед", "побежд"),
     "uk": ("перемо", "перема", "вигра"),
 }

@@ -1,0 +1,51 @@
+## The Secret File, told before and after each mission
+
+infiltraitors-story-lost = Voor vannacht loopt het spoor dood. Iemand van hogerhand beveelt het dossier te sluiten; jullie leggen het terug op het bureau, open. Slaap, eet iets en probeer het nog eens.
+
+infiltraitors-story-t1-before = Welkom in de kelder. De poppen tegen de achterwand hebben houten koppen, en daarachter zitten twee van jullie leraren die voor verrader spelen. Vijf kogels, allemaal verf. Leer alles te zeggen met kaarten.
+infiltraitors-story-t1-after = Twee rode vlekken, precies waar ze horen. Jullie leraren kruipen achter de poppen vandaan, best trots op jullie. Volgende kamer, graag.
+infiltraitors-story-t2-before = Nu wordt het persoonlijk: ieder van jullie bewaakt een onbekende en kent de naam, en niemand mag hem noemen. Help eerst de anderen. Dan helpen zij jou.
+infiltraitors-story-t2-after = Jullie zijn klaar voordat de koffie koud is. De oudste leraar schrijft iets in een boekje en laat het aan niemand zien.
+infiltraitors-story-t3-before = Het laatste examen heeft een kookwekker en een vierde kleur in de stapel. De wekker tikt hard, en dat is de hele truc: laat je niet opjagen tot een verkeerd schot.
+infiltraitors-story-t3-after = De wekker gaat af in een lege kamer. Jullie lopen al op de trap, met nieuwe papieren op zak en een tram te halen.
+
+infiltraitors-story-m1-before = Jullie eerste opdracht staat achter op een bonnetje van de wasserij, ondertekend met een X. In een huurkamer boven een bakkerij heeft iemand elk gesprek van de Organisatie meegeluisterd. De banden draaien nog. X wil de mensen die ze verwisselen.
+infiltraitors-story-m1-after = De kamer ruikt naar brood en hete radiobuizen. Tussen de banden ligt een lijst met uren, en jullie eigen vergadering staat erop, met de minuut waarop jullie binnenkwamen.
+infiltraitors-story-m2-before = Sinds maart brengt een postbode jullie halflege zakken. Haar valt niets te verwijten; de zakken gaan open voordat zij ze krijgt. Zoek uit wie er ’s nachts aan de sorteerband staat. Daar laten ze niets open liggen.
+infiltraitors-story-m2-after = Achter de band staat een kast vol brieven van anderen. In de nieuwste zitten zand en vissenschubben: ze zijn allemaal ergens bij het water gelezen.
+infiltraitors-story-m3-before = Op de kade staan loodsen, genummerd door iemand met een vaste hand. Een kraandrijver herinnert zich zware kisten, maar niet achter welke deur ze verdwenen. Neem de loodsen op volgorde. Sla er een over, en de volgende is gewaarschuwd.
+infiltraitors-story-m3-after = De laatste loods was gehuurd door een speelgoedbedrijf dat nooit speelgoed verkocht. De kisten zijn lang, smal en geolied. Hiernaast zit de nachtwacht te kaarten.
+infiltraitors-story-m4-before = Het kaartspel hiernaast heeft nu publiek: jullie, onder de ramen, zonder schoenen. Het blikken dak draagt elk geluid kilometers ver. Wijs, knik naar niemand en zeg niets tot het gedaan is.
+infiltraitors-story-m4-after = Ze legden hun kaarten neer en daarna zichzelf, en geen hond sloeg aan. Het is bijna licht voordat iemand een schoen durft aan te trekken.
+infiltraitors-story-m5-before = Jullie gevangenen vertellen allemaal hetzelfde verhaal, woord voor woord, als een schoolversje. De schrijver zit ertussen en verbetert de anderen met een blik. Er zijn veel gezichten, en één lange nacht om ze te lezen.
+infiltraitors-story-m5-after = De dichter is een stille man met inkt op zijn manchet. Hij vraagt om thee en betaalt met een sleutel die op een bankkluisje past.
+infiltraitors-story-m6-before = Kluisje 406 heeft geen cijferslot. Het deksel wil namen: de schuilnamen van mensen die voor iemand veel waard zijn. Op het groene laken van de bank liggen vier vreemde kaarten, en volgens het loket lagen ze daar altijd al.
+infiltraitors-story-m6-after = Het deksel gaat open en er ligt een foto in, nog vochtig. Daarop staan jullie, van achteren, gebogen over dit kluisje.
+infiltraitors-story-m7-before = Aan het loket zit niemand meer en de rolluiken van de bank zakken een voor een. Buiten rekenen ze erop dat jullie in paniek raken en schieten. Niet doen. Zoek bij elke naam evenveel ervoor als ertegen, voordat er een vinger beweegt.
+infiltraitors-story-m7-after = Eén rolluik zat nooit vast, en nu weten jullie wiens taak dat was. Op het dak klinken nog steeds voetstappen.
+infiltraitors-story-m8-before = Een hele groep op de vlucht is makkelijk te volgen. Eén jas in een menigte niet. Jullie nemen andere straten, en ieder kent alleen de volgende: geef je nieuws die kant door, en geen andere.
+infiltraitors-story-m8-after = Bij de veerboot komen jullie weer samen, jas na jas. De laatste heeft de hoed van een vreemde op en geen verklaring.
+infiltraitors-story-m9-before = De woning boven de bioscoop had een safehouse moeten zijn. Iemand heeft van buiten het slot vervangen, jullie tassen meegenomen en een jongen met een jachtgeweer achtergelaten die dit werk haat. Hij zou graag een reden hebben om even niet te kijken. Geef hem een paar echte namen.
+infiltraitors-story-m9-after = De jongen telt de namen op zijn vingers, knikt en gaat beneden kijken wat dat voor geluid was. Hij neemt de tijd.
+infiltraitors-story-m10-before = De achtertrap af dan. In de kassa en bij de deuren horen jullie eigen mensen te staan; de uniformen kloppen, de gezichten niet. Er draait een stomme film, dus houd je mond.
+infiltraitors-story-m10-after = Jullie gaan met de menigte mee naar buiten, geeuwend zoals iedereen. In de tram gaat niemand naast iemand zitten.
+infiltraitors-story-m11-before = Bijna niemand kende die woning, en wie haar kende, zit in deze tram. Niemand kan er iets aan doen dat jullie elkaars handen in de gaten gaan houden. Let dan op wie naast je zit, en doe het goed: een verdenking is pas iets waard als ze is nagegaan.
+infiltraitors-story-m11-after = Jullie hebben elkaars zakken, alibi’s en lucifersdoosjes doorzocht en alleen slechte tabak gevonden. Het was niemand van jullie. Het kwam van hoger.
+infiltraitors-story-m12-before = Hoger is het hoofdkwartier, en het hoofdkwartier kent al jullie gezichten op één na. Trek lucifers. De korte krijgt een schoonmaakjas en een emmer; de rest gaat in het café aan de overkant zitten en denkt zo hard mogelijk na.
+infiltraitors-story-m12-after = Op de derde verdieping zwaait een stofdoek. De deuren stonden open, de bureaus waren netjes, en niemand stelde de schoonmaak ook maar één vraag.
+infiltraitors-story-m13-before = Op de derde verdieping zoemt een machine zo groot als een bus. Een jaar lang heeft ze elke nacht één bladzijde te veel afgedrukt. Die bladzijden liggen hier allemaal, tussen het oud papier, en elk ervan wijst twee kanten op.
+infiltraitors-story-m13-after = Naast elkaar gelegd vormen de bladzijden een dagboek: niet waar, nog niet wie, maar wel wanneer. Iemand van jullie meldt zich bij iemand van hen, altijd op de eerste van de maand. Morgen is het de eerste.
+infiltraitors-story-m14-before = Jullie hebben tot morgen, en een telefoonlijst van iedereen met een sleutel van die verdieping. Ga hem naam voor naam af. Verbrand wat klaar is; de muren hier luisteren al te lang mee.
+infiltraitors-story-m14-after = Als de asbak vol is, blijft er één regel over. Die is maar één letter lang.
+infiltraitors-story-m15-before = De wasbonnetjes, de opdrachten, de lof: allemaal van X. En X heeft vanavond de kleine vergaderkamer geboekt, voor twee, met taart. Jullie draaien de lamp los en gaan langs de muren zitten. Sommige gasten van vanavond komen in heel zeldzame kleuren.
+infiltraitors-story-m15-after = Lucifers, een kaars, twee bordjes. X is gekomen, en de gast ook: jong, moe, met een jachtgeweer dat hij nog altijd haat.
+infiltraitors-story-m16-before = ‘Zitten’, zegt X, en schenkt jullie allemaal koffie in, want de jongen heeft de deur op slot gedaan en X heeft het enige pistool dat telt. ‘Ik hoor graag wat jullie weten.’ Jullie zijn goed in verhalen. Laat de getallen kloppen, verf elke naam in de kleur van een ander, en X gaat op jacht naar mensen die niet bestaan.
+infiltraitors-story-m16-after = X schrijft twee bladzijden vol en vloeit ze zorgvuldig. Morgenochtend krijgen zes gezinnen een telegram en een treinkaartje, en ze zullen nooit weten waarom.
+infiltraitors-story-m17-before = X gelooft jullie, maar geloof is niet genoeg voor een baan aan de andere kant. Met nieuwelingen spelen ze daar een spelletje: houd je kaarten tegen je voorhoofd. Iedereen leest je gedachten, behalve jijzelf. Wie vals speelt, krijgt de rivier te zien.
+infiltraitors-story-m17-after = Niemand speelde vals, of niemand werd betrapt. X deelt eindelijk de taart uit. Hij is best lekker, en jullie zijn aangenomen.
+infiltraitors-story-m18-before = Jullie eerste klus voor de nieuwe firma is een autorit naar een steengroeve. Pas als de motor stilvalt, zien jullie dat de andere auto’s hier komen om te blijven, en dat de voorstoelen leeg zijn. Bewaar iets van alles wat jullie vannacht winnen: de laatste komt als jullie handen leeg zijn.
+infiltraitors-story-m18-after = Stof daalt neer op negen hoeden. Boven de groeve heeft één paar koplampen alles gezien en nog steeds niet bewogen.
+infiltraitors-story-m19-before = Door een luidspreker vraagt een vrouwenstem om jullie aandacht; jullie hebben haar ziekenhuizen en bruggen horen openen. Ze staat bij de koplampen en is niet van plan getuigen achter te laten. Glip een voor een het donker in. Ieder mag één keer naar haar kijken en één teken krijten. Wie het laatst blijft, heeft aan één goed schot genoeg.
+infiltraitors-story-m19-after = De luidspreker kraakt nog even door nadat ze gevallen is. Dan volgt een lijst, voorgelezen door een machine: kamers, bureaus, telefoonnummers. Ze zitten allemaal in jullie gebouw.
+infiltraitors-story-m20-before = Daarom stelde niemand de schoonmaak een vraag. De helft was van haar. Pak emmers, pak kaarten, pak elke kogel die nog in de kelder ligt: jullie beginnen op het dak en werken naar beneden, kantoor na kantoor.
+infiltraitors-story-m20-after = Het is weer lente als jullie in de kelder aankomen. Twee houten koppen kijken jullie vanaf de achterwand aan, en op de trap klinken stappen: nieuwelingen. Jullie pakken de verfkogels. Iemand moet de verraders spelen.

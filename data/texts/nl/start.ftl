@@ -1,0 +1,35 @@
+### Lines printed when the bot can't start; each names the thing and the remedy.
+
+start-bad-setting = De instelling { $setting } klopt niet: { $problem }. Verbeter die in de omgeving of in het bestand .env; in .env.example staat wat er mag.
+start-bad-database = SAFEHOUSE_DATABASE is geen database: { $problem }. Vul het pad van een SQLite-bestand in, zoals var/safehouse.sqlite3, of het adres van een PostgreSQL-database, zoals postgresql://user:password@host/safehouse.
+start-database-unwritable = In de database { $path } kan niet geschreven worden: { $problem }. Geef deze gebruiker schrijfrechten op dat bestand, op de map en op de bestanden ernaast die met dezelfde naam beginnen, of geef SAFEHOUSE_DATABASE een ander pad.
+start-database-full = In de database { $path } kan niet geschreven worden omdat de schijf vol is: { $problem }. Maak er ruimte; is Safehouse gestopt, start het dan opnieuw.
+start-database-busy = Een ander programma heeft de database { $path } open en houdt hem vergrendeld: { $problem }. Sluit dat programma en start opnieuw.
+start-database-failing = De schijf met de database { $path } hapert: { $problem }. Ga na of hij vol of kapot is of op het netwerk staat, en geef SAFEHOUSE_DATABASE een pad op een goede schijf.
+start-database-damaged = De database { $path } is beschadigd: { $problem }. Stop Safehouse, kopieer het bestand en zet een back-up terug, of wat SQLite met de opdracht .recover nog kan redden.
+start-database-newer = De database { $path } is geschreven door een nieuwere versie van Safehouse (revisie { $revision }). Werk Safehouse bij, of geef SAFEHOUSE_DATABASE een ander bestand.
+start-database-foreign = Het bestand { $path } is geen database van Safehouse: { $problem }. Geef SAFEHOUSE_DATABASE een ander pad, of zet dat bestand ergens anders.
+start-database-locked = De database { $path } is in gebruik bij een andere Safehouse die nog draait. Stop die eerst, of geef SAFEHOUSE_DATABASE een ander bestand.
+start-postgres-unreachable = De database { $path } is niet bereikbaar: { $problem }. Kijk of PostgreSQL daar draait en of in SAFEHOUSE_DATABASE de juiste host, naam, gebruiker en het juiste wachtwoord staan.
+start-postgres-unwritable = In de database { $path } kan niet geschreven worden: { $problem }. Geef de gebruiker in SAFEHOUSE_DATABASE het recht om erin te schrijven en tabellen te maken, of kies een database die geen alleen-lezenkopie is.
+start-postgres-damaged = Volgens PostgreSQL is de database { $path } beschadigd: { $problem }. Stop Safehouse, bekijk de schijf van de server en zet een back-up terug.
+start-postgres-old = Op de server van de database { $path } draait PostgreSQL { $release }. Safehouse heeft { $oldest } of nieuwer nodig.
+start-postgres-foreign = De database { $path } is van een ander programma: { $problem }. Maak een lege database voor Safehouse en zet die in SAFEHOUSE_DATABASE.
+start-move-usage = Zeg waarvandaan en waarheen: python -m bot.store.move var/safehouse.sqlite3 postgresql://user:password@host/safehouse
+start-move-missing = De database { $path } bestaat niet.
+start-move-not-empty = De database { $path } is niet leeg. Maak een nieuwe en verhuis daarheen.
+start-move-unfit = In de tabel { $table } staat een rij met een waarde die niet klopt, dus er is niets verhuisd. Verbeter of verwijder die rij, of zet een back-up terug.
+start-move-different = Na de verhuizing stond er in de tabel { $table } iets anders dan ervoor. In de nieuwe database is niets bewaard; de oude is zoals hij was.
+start-move-table = { $table }: { NUMBER($rows, useGrouping: 0) }
+start-move-done = Alles staat nu in { $path }, rij voor rij vergeleken. Zet dat in SAFEHOUSE_DATABASE en start Safehouse; bewaar de oude database tot je gezien hebt dat er niets ontbreekt.
+start-port-taken = Poort { $port } is bezet door een ander programma. Stop dat programma, of geef SAFEHOUSE_PORT een vrije poort.
+start-world-unusable = De wereld van de lokale Discord in { $path } is niet te gebruiken: { $problem }. Zet die map ergens anders om met een nieuwe te beginnen; de potjes staan in de database.
+start-port-refused = Poort { $port } kan niet geopend worden: { $problem }. Geef SAFEHOUSE_PORT een andere poort, of 0 voor een willekeurige vrije.
+start-status-refused = De statuspoort { $port } kan niet geopend worden op { $host }: { $problem }. Geef SAFEHOUSE_STATUS_PORT een andere poort of SAFEHOUSE_STATUS_HOST een adres van deze machine, of laat de poort leeg.
+start-broken-data = Het gegevensbestand { $path } is kapot: { $problem }. Verbeter het, of zet het meegeleverde bestand terug.
+start-wrong-token = Discord accepteert DISCORD_TOKEN niet. Kopieer het token van de bot opnieuw vanuit de Developer Portal (Bot, Reset Token) naar .env, of laat het leeg om op de lokale Discord te spelen.
+start-unreachable = Discord is niet bereikbaar ({ $problem }). Controleer de internetverbinding en start opnieuw.
+start-refused = Discord weigert de bot te bedienen ({ $problem }). Start over een paar minuten opnieuw; blijft het zo, kijk dan op de pagina van de bot in de Developer Portal.
+start-defect = Safehouse is op een eigen fout gestuit en stopt ({ $problem }). Start het opnieuw; blijft het zo, meld dan deze regel en ga terug naar de vorige versie.
+start-stopped = Safehouse is gestopt. Alle potjes zijn bewaard in { $path } en gaan verder als je het weer start.
+start-local-open = Safehouse is open: { $url }

@@ -1,0 +1,30 @@
+## Agents: T.H.E. Plan: the rules, in our own words
+
+the-plan-rule-TP-1 = T.H.E. Plan en drie nepplannen liggen in de vier koffers, één in elke schuilplaats. Niemand weet waar wat ligt.
+the-plan-rule-TP-2 = Elke verdachte is eigenaar van één schuilplaats. In het dossier zitten beide helften daarvan, één helft van elke andere schuilplaats en een bonusactiekaart: zes kaarten, geschud. De bewijskaart onder het portret zegt van wie welke schuilplaats is.
+the-plan-rule-TP-3 = De sleutels liggen gedekt in de voorraad. Iedereen heeft dezelfde vijf actiekaarten, allemaal klaar. Agenten, verdachten en zoeklicht staan op hun startpositie. Het lot bepaalt wie begint, daarna gaat het op volgorde van de plaatsen, voorbij wie eruit ligt.
+the-plan-rule-TP-4 = Gooi de dobbelsteen, kies een actiekaart die klaarligt en doe een van de acties erop, ook als die niets oplevert. Aan het eind van de beurt is de kaart gebruikt. Zijn ze alle vijf gebruikt, dan zijn ze allemaal weer klaar.
+the-plan-rule-TP-5 = De acties: verplaats je geheim agent zo ver als je gooide, verplaats een verdachte zo ver als je gooide, neem de tram, verplaats alle vier de verdachten 4, 3, 2 en 1 vakje, draai het zoeklicht, bekijk een dossier.
+the-plan-rule-TP-6 = Een verplaatsing gaat langs de witte lijnen, precies het gegeven aantal vakjes, nooit twee keer over hetzelfde. Bezette vakjes tellen en mag je passeren, maar het laatste moet vrij zijn. Is er zo’n weg, dan moet je gaan; zo niet, dan blijf je staan en is de kaart gebruikt.
+the-plan-rule-TP-7 = Alleen jij verplaatst je geheim agent. De verdachten verplaatst iedereen.
+the-plan-rule-TP-8 = Een schuilplaats ga je alleen binnen om een beschuldiging te doen.
+the-plan-rule-TP-9 = Met de tram zijn de stappen van de worp vakjes en ritten door elkaar, met minstens één rit. Een rit brengt je over de rails naar de volgende halte, welke kant ook op. Is er zo geen weg, dan blijft de agent staan en is de kaart gebruikt. Verdachten nemen nooit de tram.
+the-plan-rule-TP-10 = Elke keer dat in jouw beurt je agent een verdachte passeert, of een verdachte die jij verplaatst jouw agent, mag je één kaart van dat dossier bekijken. Ontmoetingen in de beurt van anderen leveren niets op.
+the-plan-rule-TP-11 = Je verdeelt de aantallen zoals je wilt over de verdachten. Een verdachte die dan niet zo ver kan, wordt overgeslagen.
+the-plan-rule-TP-11a = Een weg kies je in zijn geheel. Sleutels en strijd komen op volgorde, op hetzelfde vakje een sleutel voor een strijd. Dan ga je een schuilplaats binnen als de weg daar eindigt; zo niet, dan bekijk je dossiers.
+the-plan-rule-TP-12 = Een dossier bekijken: zie als enige de bovenste kaart en leg die onderop. Dossiers worden nooit geschud. Voor je ontmoetingen bekijk je ze een voor een na alle verplaatsingen, in willekeurige volgorde, en het hoeft niet.
+the-plan-rule-TP-13 = Kom je bij het bekijken een bonusactiekaart tegen, dan ziet iedereen hem. Hij werkt meteen, weigeren kan niet, en hij gaat uit het spel; een helft zie je dan niet. Erop staat: verplaats je agent of neem de tram met een nieuwe worp, draai het zoeklicht, of neem een sleutel uit de voorraad. Door nieuwe ontmoetingen bekijk je meer dossiers.
+the-plan-rule-TP-14 = Het zoeklicht draait één segment, welke kant ook op. Daarna mag je in de verlichte koffer kijken, of een tegenstander in het licht een sleutel laten opendraaien. Die blijft open tot iemand hem neemt.
+the-plan-rule-TP-15 = De schuilplaats in het licht gaat niemand binnen.
+the-plan-rule-TP-16 = Elke keer dat je agent op een vakje met een sleutelsymbool komt of het passeert (erop beginnen telt niet), mag je een willekeurige sleutel uit de voorraad nemen. Alleen jij ziet welke.
+the-plan-rule-TP-17 = Passeert je agent een andere die een sleutel heeft, dan mag je strijden: allebei gooien, jij eerst. De hoogste worp wint, bij gelijk verandert er niets. Eén strijd per keer. De winnaar neemt een sleutel en legt hem gedekt neer; verliezen kost je niets.
+the-plan-rule-TP-18 = Iedereen heeft een notitieblad. De computer vult in wat je gezien hebt, en je mag er eigen tekens bij zetten.
+the-plan-rule-TP-19 = Van de sleutels van een ander mag je er een kiezen die open ligt. De gedekte zijn niet te onderscheiden: daarvan krijg je een willekeurige.
+the-plan-rule-TP-20 = Met de sleutel van een schuilplaats die niet verlicht is, mag je agent naar binnen door een van de ingangen, vrij of niet, als de weg daar begint of er komt met een stap over. Stappen en dossiers die over zijn, vervallen. Zeg dat het Plan daar is en wie de eigenaar is, en bekijk dan als enige koffer en bewijskaart.
+the-plan-rule-TP-21 = Klopt allebei, dan win je.
+the-plan-rule-TP-22 = Klopt er iets niet, dan lig je eruit: je agent gaat van het spelbord en je sleutels gaan terug naar de voorraad. Niemand anders hoort wat er fout was.
+the-plan-rule-TP-23 = Is er nog maar één speler over, dan wint die. Met de optie ‘Moet het oplossen’ speelt die alleen verder tot de beschuldiging. Is die fout, dan wint niemand.
+the-plan-rule-TP-24 = Tot je je actie uitvoert, ziet niemand anders welke je gekozen hebt, en mag je een andere kiezen.
+the-plan-rule-TP-25 = De computer onthoudt welke sleutel je waarheen zag gaan, tot een van meerdere gedekte sleutels daar van eigenaar wisselt en jij niet ziet welke. Hij noemt ook sleutels die nog maar op één plek kunnen zijn.
+the-plan-rule-TP-26 = Een beschuldiging wordt bekend als de weg gekozen is: iedereen hoort schuilplaats en eigenaar nog voor de sleutels en de strijd onderweg. Vanaf dan is bekend wie de sleutel van die schuilplaats heeft.
+the-plan-rule-TP-27 = Valt er bij de sleutels van de verliezer niets te kiezen (het is er één, of ze liggen allemaal gedekt), dan gaat de sleutel meteen over.

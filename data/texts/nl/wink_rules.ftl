@@ -1,0 +1,34 @@
+## Wink: the rules, in our own words
+
+wink-rule-WK-1 = Iedereen is een spion met een masker en een kleur. De menigte, één kaart per nummer, ligt open in willekeurige volgorde. De agentkaarten, dezelfde nummers, worden gelijk verdeeld en geheim gehouden. Iedereen heeft vier contraspionagekaarten (contrakaarten). Het lot bepaalt wie begint; daarna gaat het met de klok mee.
+wink-rule-WK-2 = In je beurt doe je een oproep: zet je pion op een open menigtekaart die je zelf niet hebt en waar geen pion staat, ook niet de jouwe. De oproep is open tot je er iemand voor aanwijst of hem loslaat, of tot er iemand betrapt wordt.
+wink-rule-WK-3 = De speler met dat nummer is je handlanger tot je volgende beurt, en moet je dat laten weten met een knipoog die niemand anders ziet.
+wink-rule-WK-4 = Knipoog nooit naar iemand wiens handlanger je niet bent.
+wink-rule-WK-5 = Aan het begin van je volgende beurt mag je je handlanger aanwijzen. Goed: jij neemt de menigtekaart en de handlanger legt de agentkaart open, een punt voor allebei. Fout: de menigtekaart en de agentkaart van wie hem heeft, worden omgedraaid. Wijs je niemand aan, dan sluit de oproep en blijft de kaart.
+wink-rule-WK-6 = Denk je dat je een knipoog zag, beschuldig dan: een speler en een nummer. Goed: leg een contrakaart open en neem beide kaarten van dat nummer, twee punten; de oproeper heeft deze ronde geen handlanger meer. Fout: een contrakaart gaat naar de doos, en bij die oproep kan niemand meer beschuldigd worden.
+wink-rule-WK-7 = Beschuldigen mag bij elke open oproep behalve je eigen: iedereen behalve de oproeper en jezelf, in ieders beurt, zolang je contrakaarten hebt. Wat te laat komt, kost niets.
+wink-rule-WK-8 = Het potje eindigt zodra iemand geen agentkaarten meer heeft. Wordt de laatste ronde uitgespeeld, dan gaat het door tot iedereen evenveel beurten had. Oproepen die nog open zijn, leveren niets op.
+wink-rule-WK-9 = Is er geen kaart die je kunt oproepen, sla de oproep dan over en neem je pion weg. Kon een hele ronde lang niemand oproepen, of veranderde er drie hele ronden niets in de menigte, dan eindigt het potje.
+wink-rule-WK-10 = Een punt voor elke open menigte- of agentkaart voor je en voor elke contrakaart in je hand. Bij gelijkspel: meer opengelegde contrakaarten, dan meer gedekte agentkaarten, dan gedeeld.
+wink-rule-WK-11 = Live mag de tafel een ander teken dan een knipoog afspreken; in de lobby staat welk.
+wink-rule-WK-20 = Live zien jullie elkaar, met camera of naast elkaar. De bot deelt, bewaart de pionnen, verwerkt aanwijzen en beschuldigen en telt; het teken geven jullie zelf.
+wink-rule-WK-21 = Met blikken kijkt iedereen altijd naar precies één andere speler, eerst de volgende met de klok mee. Naar wie, is geheim, en blijft zo tot je het verandert.
+wink-rule-WK-22 = Elke beurt kiest iedereen in het geheim: de speler naar wie je kijkt, een duidelijke of onopvallende knipoog, en hooguit één beschuldiging. Wie aan de beurt is, kiest ook wie als handlanger aan te wijzen is en de volgende oproep. De beurt sluit als iedereen bevestigd heeft, of als de tijd om is, met wat er dan staat. Een bevestiging geldt; de computer kan voor je bevestigen tot je beurt.
+wink-rule-WK-23 = Na een beurt hoor je over de speler naar wie je keek: keken jullie elkaar in de ogen, en naar welke speler bewoog het oog? Knipogen en knipperen zien er hetzelfde uit. Knipoogde je, dan hoor je naar welke speler, maar niet wie het zag.
+wink-rule-WK-24 = Kijken een oproeper en wie het nummer heeft elkaar in de ogen, dan knipoogt die laatste. De oproeper ziet een duidelijke knipoog altijd, een onopvallende meestal. Wie verder naar die speler kijkt, ziet hem soms, een duidelijke vaker. Een oog dat niet knipoogt, knippert weleens naar wie dan ook.
+wink-rule-WK-25 = Meer hoort niemand. Openbaar zijn alleen beschuldigen, aanwijzen en oproepen.
+wink-rule-WK-26 = Na afloop wordt alles verteld: elke blik, elke knipoog, elk geknipper, wie dat had kunnen zien en wie het zag.
+wink-rule-WK-27 = Een beurt sluit in deze volgorde: beschuldigingen, met de klok mee vanaf wie aan de beurt is; het aanwijzen; ogen en nieuws; de oproep. Is de oproep dan al gesloten of is er al iemand fout beschuldigd, dan komt er van een beschuldiging niets; dat hoor alleen jij.
+wink-rule-WK-28 = Beschuldigen kun je alleen een speler van wie je het oog sinds de oproep naar die oproeper zag bewegen. Om aan te wijzen hoef je niets gezien te hebben.
+wink-rule-WK-29 = Hoe vaak ogen knipperen en knipogen gezien worden, ligt vast. In vijf beurten knipperen zo’n twee ogen, bij alle spelers even vaak. Van opzij wordt een duidelijke knipoog in 40 van de 100 gevallen gezien, een onopvallende in 25. De oproeper mist er van de onopvallende 25 van de 100.
+wink-rule-WK-30 = Laat je twee beurten op rij voorbijgaan, dan ben je afwezig: de computer bevestigt voor je, zonder oproep, tot je iets doet. Is iedereen afwezig, dan rust de tafel, zonder klok en zonder zet van de computer, tot er iemand iets doet.
+wink-rule-WK-31 = Vanaf de volgende beurt kun je de computer laten stoppen met bevestigen. Oproepen doet hij nooit voor je: hij stopt als jouw beurt begint.
+wink-rule-WK-32 = Een oproep overslaan die je kon doen, is niet hetzelfde als er geen hebben (WK-9).
+wink-rule-WK-33 = Wordt de laatste ronde uitgespeeld, dan eindigt het potje als de laatste speler daarvan iemand of niemand heeft aangewezen, en meteen als de menigte weg is.
+wink-rule-WK-34 = Met blikken neem je niets terug: verander het tot je bevestigt, dan geldt het. Live wordt een zet teruggenomen als iedereen akkoord gaat.
+wink-rule-WK-35 = Live telt de kortste beurt vanaf het begin ervan; beschuldigen hoeft daar niet op te wachten.
+wink-rule-WK-36 = Er loopt geen klok zolang je de enige mens aan tafel bent, of de enige die niet afwezig is.
+wink-rule-WK-37 = Over dagen krijgt wie niet bevestigd heeft een herinnering als de tijd van een beurt om is, allemaal gelijk, en nog een kwart van die tijd voordat hij sluit. Heeft een van hen zich afwezig gemeld, dan wacht de beurt.
+wink-rule-WK-38 = Live kan de beurt van wie te laat is voorbijgaan: de oproep sluit, de pion gaat van tafel, er wordt niets opgeroepen. Gaan twee van je beurten op rij voorbij, dan ben je afwezig en gaan je beurten meteen voorbij, tot je iets doet. Is iedereen afwezig, dan wacht het potje.
+wink-rule-WK-39 = Live spelen de anderen verder als iemand weggaat. De kaarten in die hand, en die van de menigte met dezelfde nummers, worden omgedraaid; oproepen daarvan sluiten. Punten blijven, maar die speler wordt laatste. Met minder dan vier spelers eindigt het potje.
+wink-rule-WK-40 = Live telt wie het eerst beschuldigt. Was iemand sneller, dan hoor je wie, en het kost je niets.
