@@ -10,7 +10,7 @@ command-replay-spoilers = spoiler
 command-replay-spoilers-description = Nein: Du erfährst nicht, wie lange die Partie noch dauert
 
 lobby-shared-option = Partie per Code teilen
-lobby-shared-help = Danach kann jeder mit dem Code die Partie ansehen, ohne eure Namen
+lobby-shared-help = Danach können alle mit dem Code die Partie ansehen, ohne eure Namen
 lobby-shared = Danach lässt sich diese Partie mit ihrem Code ansehen, ohne eure Namen.
 # $code looks like 7K2QD-M04XE.
 ending-code = -# Wiederholung: **/{ command-replay }** { command-replay-code }: **{ $code }**
