@@ -248,19 +248,19 @@ agent-avenue-reason-masterplan = { $tie ->
 }
 agent-avenue-reason-security = { $tie ->
     [yes] { $winner ->
-        [green] Zwei Enden zugleich. Es zählt, wer am Zug war: Blau steht im Sicherheitssystem von Grün.
-       *[blue] Zwei Enden zugleich. Es zählt, wer am Zug war: Grün steht im Sicherheitssystem von Blau.
+        [green] Zwei Enden zugleich. Es zählt, wer am Zug war: Blau steht im gegnerischen Sicherheitssystem.
+       *[blue] Zwei Enden zugleich. Es zählt, wer am Zug war: Grün steht im gegnerischen Sicherheitssystem.
     }
    *[no] { $winner ->
-        [green] Blau steht im Sicherheitssystem von Grün.
-       *[blue] Grün steht im Sicherheitssystem von Blau.
+        [green] Blau steht im gegnerischen Sicherheitssystem.
+       *[blue] Grün steht im gegnerischen Sicherheitssystem.
     }
 }
 agent-avenue-reason-deck = { $needed ->
     [one] Die Karten sind alle: Der näheren Seite fehlt { $needed } Feld zum Fang.
    *[other] Die Karten sind alle: Der näheren Seite fehlen { $needed } Felder zum Fang.
 }
-agent-avenue-reason-deck-equal = Die Karten sind alle, beide Figuren sind gleich nah dran: Es gewinnt, wer am Zug war.
+agent-avenue-reason-deck-equal = Die Karten sind alle, beide Figuren sind gleich nah dran. Es zählt, wer am Zug war.
 
 ## How to play
 

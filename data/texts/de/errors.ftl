@@ -1,18 +1,18 @@
 ### What is told, privately, to whoever asks for something that can't be done.
 
 error-unexpected = Hier ging etwas schief. Nichts wurde geändert. Versuch es noch einmal.
-error-not-kept = Das ließ sich nicht speichern. Sieh nach, ob sich etwas geändert hat, und versuch es noch einmal.
+error-not-kept = Das ließ sich nicht speichern, geändert ist wohl nichts. Sieh nach und versuch es noch einmal. Bleibt es dabei, muss der Betreiber des Bots den Datenträger prüfen.
 error-not-shown = Beim Anzeigen ging etwas schief. Sieh am Tisch nach: Vielleicht ist dein Zug gemacht.
 error-restarting = Der Bot startet gleich neu. Versuch es in einer Minute noch einmal.
 error-interrupted = Der Bot startet neu und wurde nicht fertig. Sieh am Tisch nach, ob es geklappt hat.
 error-database-away = Meine Datenbank antwortet nicht. Wohl ist nichts geändert. Versuch es in einer Minute.
 error-damaged = Ich kann das nicht lesen oder speichern: Datenbank beschädigt. Der Betreiber weiß Bescheid.
-error-unknown-button = Dieser Knopf ist veraltet. Nimm eine neuere Nachricht oder einen Befehl.
+error-button-gone = Dieser Knopf ist veraltet. Nimm eine neuere Nachricht oder einen Befehl.
 error-unknown-command = Diesen Befehl kenne ich nicht mehr. Discord zeigt bald die neuen.
 error-nothing-changed = Nichts wurde geändert.
 error-no-such-table = Diesen Tisch gibt es nicht mehr.
 error-unreadable-table = Dieser Tisch ist nicht mehr lesbar. Beende ihn: /partie auflösen. Neuer: /spielen.
-error-unreadable-now = Ich kann diesen Tisch nicht lesen. Beende ihn (/partie auflösen) oder warte auf ein Update.
+error-unreadable-now = Ich kann diesen Tisch gerade nicht lesen, eine andere Version von mir vielleicht schon. Host, Mitspielende und wer den Kanal verwaltet können ihn beenden: /partie auflösen.
 error-no-such-game = Dieses Spiel kenne ich nicht.
 error-no-such-option = Diese Auswahl kenne ich nicht.
 error-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.

@@ -10,10 +10,6 @@ overdue-program = Das Programm übernimmt den Platz { $moment }, wenn bis dahin 
 overdue-resign = Der Platz gilt { $moment } als aufgegeben, wenn bis dahin niemand antwortet oder entscheidet.
 notice-undo = ↩️ { $who } möchte den letzten Zug zurücknehmen. Was ihr gesehen habt, bleibt gesehen. Stimmen alle anderen zu?
 notice-wish = 🪑 { $host }: { $who } möchte diesen Platz übernehmen: { $seat }.
-notice-stand-in = { $count ->
-    [one] Das Programm spielt solange für { $people }.
-   *[other] Das Programm spielt solange für { $people }.
-}
 resume-button = Fortsetzen
 late-wait-button = Warten
 late-remind-button = Erinnern

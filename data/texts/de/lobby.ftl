@@ -50,7 +50,6 @@ option-number = { $number }
 
 lobby-seat-host = **{ $seat }**: { $who } (Host)
 lobby-seat-person = **{ $seat }**: { $who }
-lobby-seat-program = **{ $seat }**: das Programm
 lobby-seat-free = **{ $seat }**: frei
 lobby-alone = -# Sonst niemand da? *Starten*: Das Programm spielt mit.
 lobby-briefing = • { $line }

@@ -6,8 +6,6 @@ log-button = Verlauf
 hand-refresh-button = Aktualisieren
 hand-board-button = Zum Spielplan
 
-name-program = Programm ({ $seat })
-
 asked = **{ $who }**: { $prompt }
 asked-turn = Am Zug: **{ $who }**
 asked-until = { $asked } Antwort bis { $moment }.
@@ -22,7 +20,6 @@ news-resumed = Die Partie ging weiter.
 news-resigned = { $who } gab auf.
 news-left = Jemand gab auf. Der Platz: { $who }.
 news-left-by-name = { $person } gab auf. Der Platz: { $who }.
-news-stand-in = Das Programm springt eine Weile ein. Der Platz: { $who }.
 news-back = Wieder da. Der Platz: { $who }.
 news-seat-taken = { $who } nahm Platz.
 news-abandoned = Die Partie wurde ohne Ergebnis beendet.
