@@ -66,11 +66,11 @@ agent-avenue-market-smoke-screen-effect = Rekrutiere sofort die oberste Karte de
 agent-avenue-market-outpost = Außenposten
 agent-avenue-market-outpost-effect = Rekrutiere sofort einen Wächter aus deiner Hand
 agent-avenue-market-secret-recruit = Geheimer Rekrut
-agent-avenue-market-secret-recruit-effect = Rekrutiere aus deiner Hand einen Agenten, den deine Seite nicht im Spiel hat
+agent-avenue-market-secret-recruit-effect = Rekrutiere aus der Hand einen Agenten, der deiner Seite fehlt
 agent-avenue-market-double-trouble = Doppelter Ärger
 agent-avenue-market-double-trouble-effect = Zeig zwei gleiche Agenten, rekrutiere einen davon
 agent-avenue-market-spycation = Spionageurlaub
-agent-avenue-market-spycation-effect = Nimm einen deiner Agenten zurück; du darfst ihn sofort wieder rekrutieren
+agent-avenue-market-spycation-effect = Nimm einen Agenten zurück; du darfst ihn sofort neu rekrutieren
 agent-avenue-market-mind-control = Gedankenkontrolle
 agent-avenue-market-mind-control-effect = Nimm einen Agenten der Gegenseite auf die Hand
 

@@ -45,7 +45,7 @@ agent-avenue-picture-you-lay-second = Spiel die verdeckte Karte
 agent-avenue-picture-you-recruit = Welche Karte nimmst du?
 agent-avenue-picture-you-market = Nimm eine Schwarzmarkt-Karte
 agent-avenue-picture-you-ability = Führ deine Schwarzmarkt-Karte aus
-agent-avenue-picture-they-take = Gegner nimmt
+agent-avenue-picture-they-take = Gegner:
 # Beside a pawn: how many spaces are missing to a catch.
 agent-avenue-picture-catches = fängt in { $spaces }
 agent-avenue-picture-you-catch = Du fängst in { $spaces }
@@ -151,7 +151,7 @@ agent-avenue-picture-guide-aim = Jagen und gejagt werden
 agent-avenue-picture-guide-aim-text = Erreich oder überhol die andere Figur, um sie zu fangen.
 agent-avenue-picture-guide-turn = Dein Zug
 agent-avenue-picture-guide-turn-text = Spiel zwei Agenten, einen verdeckt. Der Gegner nimmt einen, du den anderen. Beide Figuren ziehen.
-agent-avenue-picture-guide-end = So endet es auch
+agent-avenue-picture-guide-end = So kann es auch enden
 agent-avenue-picture-guide-win = drei davon: Sieg
 agent-avenue-picture-guide-lose = drei davon: verloren
 agent-avenue-picture-guide-alt = So wird Agent Avenue gespielt. { agent-avenue-picture-guide-aim-text } { agent-avenue-picture-guide-turn-text } Drei Codeknackerinnen gewinnen, drei Draufgänger verlieren.

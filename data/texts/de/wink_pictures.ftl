@@ -110,10 +110,10 @@ wink-picture-saw = Was du gesehen hast
 
 wink-picture-stamp = Demaskiert
 wink-picture-count-points = Punkte
-wink-picture-count-crowd = Karten der Menge
-wink-picture-count-agents = Agentenkarten
+wink-picture-count-crowd = Menge
+wink-picture-count-agents = Agenten
 # Columns of the closing picture, little room.
-wink-picture-count-counters = Abwehr auf der Hand
+wink-picture-count-counters = Abwehr übrig
 wink-picture-count-opened = Abwehr offen
 wink-picture-count-lost = Agenten verdeckt
 wink-picture-count-line = { $who }: { $points ->
@@ -193,7 +193,7 @@ wink-picture-guide-name = In deinem nächsten Zug nennst du deinen Komplizen. Ri
 wink-picture-guide-accuse = Jemand hat anderswohin gezwinkert? Beschuldige! Richtig: Beide Karten sind deine, 2 Punkte.
 wink-picture-guide-wrong = Falsch genannt: Beide Karten werden verdeckt. Falsch beschuldigt: eine Abwehrkarte weniger, das ist 1 Punkt.
 wink-picture-guide-looks = Mit Blicken: Zug für Zug
-wink-picture-guide-watch = In jedem Zug beobachtest du geheim jemanden. Sehen sich Komplize und Aufrufender an, zwinkert der Komplize.
+wink-picture-guide-watch = In jedem Zug beobachtest du geheim jemanden. Seht ihr euch an, dein Komplize und du, zwinkert er dir zu.
 wink-picture-guide-manner = Deutlich: kommt sicher an, andere sehen es manchmal. Unauffällig: beides seltener.
 wink-picture-guide-blink = Ab und zu blinzelt ein Auge einfach so. Das sieht aus wie Zwinkern.
 wink-picture-guide-end = Schluss, wenn eine Hand leer ist. Die meisten Punkte gewinnen: 1 für jede gewonnene Karte und jede behaltene Abwehrkarte.
