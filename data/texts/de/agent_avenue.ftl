@@ -96,21 +96,21 @@ agent-avenue-effect-market = { $spaces } & Karte
 agent-avenue-effect-wins = Sieg
 agent-avenue-effect-loses = Niederlage
 # The pair offered, then what each outcome does. $they_if_up: what they get if they take the card face up, as "+2" or "win".
-agent-avenue-describe-play-pair = Offen { $up }, verdeckt { $down }: Gegner { $they_if_up }, du { $you_if_up }; oder Gegner { $they_if_down }, du { $you_if_down }
+agent-avenue-describe-play-pair = { $up } offen, { $down } verdeckt: Gegner/du { $they_if_up }/{ $you_if_up } oder { $they_if_down }/{ $you_if_down }
 agent-avenue-describe-set-aside = Beiseitelegen und nachziehen: { $agent }
 # $you: how far this card moves you if you take it; $they: how far it moves them.
 agent-avenue-describe-lay-face-up = Offen: { $agent } (nimmst du sie: { $you }, sonst Gegner: { $they })
 agent-avenue-describe-lay-face-down = Verdeckt: { $agent } (nimmst du sie: { $you }, sonst Gegner: { $they })
-agent-avenue-describe-recruit-face-up = Die offene Karte nehmen: { $agent } (du { $effect })
-agent-avenue-describe-recruit-face-down = Die verdeckte Karte nehmen; an den Gegner geht: { $agent } (Gegner { $effect })
+agent-avenue-describe-recruit-face-up = Die offene Karte nehmen: { $agent } (du: { $effect })
+agent-avenue-describe-recruit-face-down = Die verdeckte Karte nehmen; an den Gegner geht: { $agent } (Gegner: { $effect })
 agent-avenue-describe-recruit-nothing = Nichts zu rekrutieren
 agent-avenue-describe-take-market-card = { $card }: { $effect }
 agent-avenue-describe-propose-market-card = Vorschlagen: { $card } für { $taker }
 agent-avenue-describe-confirm-market-card = Zustimmen: { $card } für { $taker }
-agent-avenue-describe-recruit-from-hand = Aus der Hand rekrutieren: { $agent } (du { $effect })
-agent-avenue-describe-reveal-two = Zwei zeigen, einen rekrutieren: { $agent } (du { $effect })
+agent-avenue-describe-recruit-from-hand = Aus der Hand rekrutieren: { $agent } (du: { $effect })
+agent-avenue-describe-reveal-two = Zwei zeigen, einen rekrutieren: { $agent } (du: { $effect })
 agent-avenue-describe-take-back = Zurück auf die Hand: { $agent }
-agent-avenue-describe-recruit-again = Sofort rekrutieren: { $agent } (du { $effect })
+agent-avenue-describe-recruit-again = Sofort rekrutieren: { $agent } (du: { $effect })
 agent-avenue-describe-keep-taken = Auf der Hand behalten: { $agent }
 agent-avenue-describe-control-mind = Vom Gegner auf die Hand: { $agent }
 

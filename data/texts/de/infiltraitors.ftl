@@ -94,7 +94,7 @@ infiltraitors-special-specials-shuffled-in = Die Sonderkarten sind eingemischt. 
 infiltraitors-special-second-card = Die oberste Karte der Zentrale bleibt beim gefassten Verdächtigen und gibt ihm die Farbe. Die Zahl ist seine eigene.
 infiltraitors-special-hands-turned-round = Ihr seht alle Hände außer der eigenen. Hinweise und Austausch spielen eine Karte aus einer anderen Hand.
 infiltraitors-special-last-stand = Belohnungen kommen offen in einen Vorrat. Nach acht Verdächtigen bleibt gegen den neunten nur dieser Vorrat, und beim Austauschen wird nicht gezogen.
-infiltraitors-special-key-person = Nach einem Treffer darfst du aussteigen. Dann siehst du die Schlüsselperson, hinterlässt einen Hinweis auf sie (zu zweit: 2 Hinweise) und bist raus. Der letzte Agent muss auf die Schlüsselperson schießen.
+infiltraitors-special-key-person = Nach einem Treffer darfst du aussteigen: Du siehst die Schlüsselperson, gibst 1 Hinweis (zu zweit 2) und bist raus. Der letzte Agent muss auf sie schießen.
 
 ## What an agent is asked
 

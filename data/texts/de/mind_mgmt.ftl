@@ -4,7 +4,7 @@ mind-mgmt-name = MIND MGMT
 mind-mgmt-pitch = Ungesehen streift das Management durch Sansibar und sammelt Rekruten. Die anderen fragen die Stadt aus, deuten die Antworten und ziehen den Kreis enger, bevor die Zeit um ist.
 
 mind-mgmt-option-mission = Mission
-mind-mgmt-option-mission-help = Das Training ist nur die Jagd; das volle Spiel hat dazu Unsterbliche, Chaos, Fähigkeiten, Verbündete.
+mind-mgmt-option-mission-help = Das Training ist nur die Jagd; das volle Spiel bringt Unsterbliche, Chaos, Fähigkeiten und Hilfe.
 mind-mgmt-option-mission-training = Training
 mind-mgmt-option-mission-full = Volles Spiel
 mind-mgmt-option-recruiter = Das Management
