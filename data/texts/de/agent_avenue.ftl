@@ -31,9 +31,9 @@ agent-avenue-agent-mole = Maulwurf
 
 agent-avenue-agent-double-agent-effect = −1, beim zweiten Mal +6, danach −1
 agent-avenue-agent-enforcer-effect = +1, beim zweiten Mal +2, danach +3
-agent-avenue-agent-codebreaker-effect = Bewegt niemanden; drei im Spiel gewinnen
+agent-avenue-agent-codebreaker-effect = Bewegt niemanden; drei im Spiel: Sieg
 agent-avenue-agent-saboteur-effect = −1, beim zweiten Mal −1, danach −2
-agent-avenue-agent-daredevil-effect = +2, beim zweiten Mal +3; drei im Spiel verlieren
+agent-avenue-agent-daredevil-effect = +2, beim zweiten Mal +3; drei im Spiel: verloren
 agent-avenue-agent-sentinel-effect = 0, beim zweiten Mal +2, danach +6
 agent-avenue-agent-sidekick-effect = +4; gibt es nur einmal
 agent-avenue-agent-mole-effect = −3; gibt es nur einmal
@@ -56,7 +56,7 @@ agent-avenue-market-getaway-car-effect = Endest du genau auf einem Heimatfeld, z
 agent-avenue-market-leader-of-the-pack = Rudelführer
 agent-avenue-market-leader-of-the-pack-effect = Mit drei Draufgängern gewinnst du
 agent-avenue-market-masterplan = Masterplan
-agent-avenue-market-masterplan-effect = Sieben verschiedene Agenten im Spiel gewinnen
+agent-avenue-market-masterplan-effect = Sieben verschiedene Agenten im Spiel: Sieg
 agent-avenue-market-security-system = Sicherheitssystem
 agent-avenue-market-security-system-effect = Du gewinnst, wenn am Zugende die andere Figur auf deinem Heimatfeld steht
 agent-avenue-market-surveillance-truck = Überwachungswagen
@@ -77,7 +77,7 @@ agent-avenue-market-mind-control-effect = Nimm einen Agenten der Gegenseite auf 
 ## What a player is asked
 
 agent-avenue-prompt-play = Spiel zwei Karten mit verschiedenen Namen: erst die offene, dann die verdeckte.
-agent-avenue-prompt-lay-first = Jemand von euch spielt eine Karte offen, dann spielt der andere Platz verdeckt.
+agent-avenue-prompt-lay-first = Eine Person im Team spielt eine Karte offen, dann die andere eine verdeckt.
 agent-avenue-prompt-lay-second = Offen liegt: { $agent }. Spiel eine Karte mit anderem Namen verdeckt.
 agent-avenue-prompt-recruit = Offen liegt: { $agent }. Nimm diese Karte oder die verdeckte. Die Gegenseite bekommt die andere.
 agent-avenue-prompt-recruit-team = Offen liegt: { $agent }. Welche Karte nimmt euer Team? Wählt beide dieselbe.
@@ -257,16 +257,16 @@ agent-avenue-reason-security = { $tie ->
     }
 }
 agent-avenue-reason-deck = { $needed ->
-    [one] Die Karten sind alle: Der näheren Seite fehlt { $needed } Feld zum Fang.
-   *[other] Die Karten sind alle: Der näheren Seite fehlen { $needed } Felder zum Fang.
+    [one] Die Karten sind aufgebraucht: Der näheren Seite fehlt { $needed } Feld zum Fang.
+   *[other] Die Karten sind aufgebraucht: Der näheren Seite fehlen { $needed } Felder zum Fang.
 }
-agent-avenue-reason-deck-equal = Die Karten sind alle, beide Figuren sind gleich nah dran. Es zählt, wer am Zug war.
+agent-avenue-reason-deck-equal = Die Karten sind aufgebraucht, beide Figuren sind gleich nah dran. Es zählt, wer am Zug war.
 
 ## How to play
 
 agent-avenue-guide-aim = Beide Figuren laufen in derselben Richtung um eine Straße mit 14 Häusern. Fang die andere, bevor sie dich fängt.
 agent-avenue-guide-turn = Spiel zwei Karten mit verschiedenen Namen, eine offen und eine verdeckt. Die Gegenseite nimmt eine, du bekommst die andere. Jede Karte bewegt die Figur der Seite, die sie rekrutiert. Wie weit, hängt davon ab, wie oft die Seite diesen Namen im Spiel hat. Ein paarmal pro Partie darfst du vorher eine Karte beiseitelegen und nachziehen.
-agent-avenue-guide-end = Wer die andere Figur erreicht oder überholt, gewinnt. Drei Codeknackerinnen gewinnen auch, drei Draufgänger verlieren. Bei zwei Enden zugleich gewinnt die Seite, die am Zug war.
+agent-avenue-guide-end = Wer die andere Figur erreicht oder überholt, gewinnt. Mit drei Codeknackerinnen gewinnst du auch, mit drei Draufgängern verlierst du. Bei zwei Enden zugleich gewinnt die Seite, die am Zug war.
 agent-avenue-guide-more = Jede Karte bewegt die Figur der Seite, die sie rekrutiert. Wie weit, hängt davon ab, wie oft die Seite diesen Namen im Spiel hat. Ein paarmal pro Partie darfst du vorher eine Karte beiseitelegen und nachziehen. Bei zwei Enden zugleich gewinnt die Seite, die am Zug war.
 agent-avenue-guide-advanced = Mit dem Schwarzmarkt gibt es eine besondere Karte, wenn eine Figur genau auf einem seiner vier Felder landet.
 agent-avenue-guide-teams = Im Team teilt ihr Figur und Agenten, zeigt euch aber nie eure Handkarten.
@@ -282,7 +282,7 @@ agent-avenue-rule-AA-6 = Die Gegenseite nimmt eine der beiden Karten, sieht aber
 agent-avenue-rule-AA-7 = Zähl, wie oft deine Seite diesen Agenten im Spiel hat, den neuen mitgezählt: Die erste, zweite oder dritte Zahl der Karte bewegt deine Figur vorwärts oder rückwärts.
 agent-avenue-rule-AA-8 = Beide Figuren ziehen gleichzeitig.
 agent-avenue-rule-AA-9 = Du fängst die andere Figur, wenn du sie am Zugende vorwärts erreicht oder überholt hast oder sie rückwärts auf dich oder an dir vorbei gezogen ist. Ein Vorbeiziehen mittendrin zählt nicht.
-agent-avenue-rule-AA-10 = Drei Codeknackerinnen im Spiel gewinnen, drei Draufgänger verlieren. Am Ende jedes Zugs werden beide Seiten geprüft, egal, wer am Zug war.
+agent-avenue-rule-AA-10 = Mit drei Codeknackerinnen im Spiel gewinnst du, mit drei Draufgängern verlierst du. Am Ende jedes Zugs werden beide Seiten geprüft, egal, wer am Zug war.
 agent-avenue-rule-AA-11 = Vor dem Zugende ist nichts gewonnen oder verloren, auch wenn die dritte Codeknackerin schon auf dem Tisch liegt.
 agent-avenue-rule-AA-12 = Würden beide Seiten gewinnen, beide verlieren, oder trifft auf eine Seite beides zu, gewinnt die Seite, die am Zug war.
 agent-avenue-rule-AA-13 = Ist der Stapel leer und hat die nächste Person weniger als 2 Karten, endet die Partie. Es gewinnt die Seite, die näher am Fang ist; bei gleichem Abstand die, die am Zug ist.

@@ -42,11 +42,11 @@ mind-mgmt-panel-slip-option = { $token ->
    *[some] { "" }
 }
 mind-mgmt-panel-immortals-placeholder = { $count ->
-    [one] Unsterblichen ziehen: { $numbers }
-   *[other] Einen Unsterblichen ziehen: { $numbers }
+    [one] Unsterblichen bewegen: { $numbers }
+   *[other] Einen Unsterblichen bewegen: { $numbers }
 }
 mind-mgmt-panel-immortal-option = Unsterblicher { $number }: { $origin } { $arrow } { $place }
-mind-mgmt-panel-extra-placeholder = Spur legen, für einen weiteren Unsterblichen
+mind-mgmt-panel-extra-placeholder = Spur legen, für eine weitere Bewegung
 mind-mgmt-panel-show-button = Zeigen: { $place }
 mind-mgmt-panel-order = Fragen: { $order ->
     [oldest] werden sofort mit deiner ältesten passenden Spur beantwortet.

@@ -83,7 +83,7 @@ mind-mgmt-picture-answer-capture = { $right ->
 }
 mind-mgmt-picture-answer-near = { $near ->
     [yes] Das Management war höchstens zwei Orte von { $place } entfernt, in Reihe oder Spalte.
-   *[no] Das Management war in Reihe und Spalte nicht bis zu zwei Orte nah an { $place }.
+   *[no] Bis zu zwei Orte von { $place } war in Reihe und Spalte kein Management.
 }
 mind-mgmt-picture-answer-shaken = { $right ->
     [yes] { $feature }: eine der verdeckten Karten.
@@ -125,7 +125,7 @@ mind-mgmt-picture-closed = Akte geschlossen
 mind-mgmt-picture-score = Siege
 mind-mgmt-picture-film-alt = Die Route Stunde für Stunde, jede Frage mit ihrer Antwort.
 mind-mgmt-picture-motto = Eine Spur durch die Stadt, vier fragen nach ihr
-mind-mgmt-picture-guide-hide = Das Management taucht ab
+mind-mgmt-picture-guide-hide = Das Management taucht unter
 mind-mgmt-picture-guide-hide-text = Jede Stunde ein geheimer Schritt an einen neuen Ort, nie zurück. Jedes geheime Merkmal dort bringt einen Rekruten; in roten Stunden werden sie angesagt.
 mind-mgmt-picture-guide-ask = Die Agenten fragen
 mind-mgmt-picture-guide-ask-text = Nach jeder Stunde sind zwei dran: bis zu zwei Orte weit gehen und dort nach einem Merkmal fragen. Die Antwort ist eine Spur; geht hin und offenbart ihre Stunde. Ganz sicher? Fangen!

@@ -86,7 +86,7 @@ the-plan-prompt-do-check = Wessen Akte prüfst du?
 the-plan-prompt-suspects = Noch zu gehen: { $counts }. Wer ist als Nächstes dran?
 the-plan-prompt-light = Das Licht fällt auf { $hideout }. Wozu nutzt du es?
 the-plan-prompt-key = Du kommst auf { $circle } an den Schlüsseln vorbei. Nimmst du einen?
-the-plan-prompt-battle = Du kommst an { $opponent } vorbei, samt Schlüssel. Kämpfst du darum? { the-plan-stake-battle }
+the-plan-prompt-battle = { $opponent } hat einen Schlüssel, und du kommst vorbei. Kämpfst du darum? { the-plan-stake-battle }
 the-plan-prompt-steal = Du hast gegen { $opponent } gewonnen. Welchen Schlüssel nimmst du?
 the-plan-prompt-checks = { $count ->
     [one] Du darfst nach deiner Begegnung { $count } Akte prüfen.

@@ -151,6 +151,6 @@ wink-reason = { $why } Die meisten Punkte: { $points }{ $tie ->
 
 ## How to play
 
-wink-guide-aim = Hol die meisten Punkte. Nennst du richtig, welcher Komplize die Nummer hat, die du aufgerufen hast, bekommt ihr beide einen Punkt. Wer ihn vorher beim Zwinkern erwischt, bekommt zwei.
+wink-guide-aim = Hol die meisten Punkte. Nenne den Komplizen, der die von dir aufgerufene Nummer hat: Stimmt es, bekommt ihr beide einen Punkt. Wer ihn vorher beim Zwinkern erwischt, bekommt zwei.
 wink-guide-turn = Nenne den Komplizen deines letzten Aufrufs oder niemanden, dann ruf eine neue Nummer aus der Menge auf. Mit Blicken wählen zudem alle in jedem Zug geheim, wen sie beobachten. Zwinkern geht nur, wenn sich beide ansehen: wer aufgerufen hat und der Komplize. Andere, die hinsehen, bemerken es vielleicht. Dann darfst du beschuldigen und setzt dabei eine von vier Spionageabwehr-Karten (Abwehrkarten) aufs Spiel.
 wink-guide-end = Schluss ist, sobald eine Hand leer ist; zu siebt und zu acht wird die Runde zu Ende gespielt. Jede offene Karte vor dir ist ein Punkt, ebenso jede Abwehrkarte auf deiner Hand (ein blauer Schild auf dem Spielplan). Die meisten Punkte gewinnen. Bei Gleichstand zählen mehr ausgelegte Abwehrkarten, dann mehr verdeckte eigene Agentenkarten.
