@@ -49,7 +49,7 @@ wink-picture-call = { $who } rief in Zug { $turn } die { $number } auf{ $barred 
     [yes] ; niemand kann dazu noch beschuldigt werden
    *[no] { "" }
 }.
-wink-picture-lacking = Haben sie sicher nicht: { $who }.
+wink-picture-lacking = Sicher nicht bei: { $who }.
 wink-picture-player = { $who }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
