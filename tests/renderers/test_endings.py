@@ -19,6 +19,7 @@ HOW = ("catch", "codebreakers", "daredevils", "leader", "masterplan", "security"
 WINNING = {
     "en": ("win", "won", "victor"),
     "cs": ("vítěz", "vyhrá", "výhr"),
+    "de": ("gewinn", "gewann", "gewonnen", "sieg"),
     "es": ("gana", "victoria", "vence"),
     "fr": ("gagn", "victoire", "emport"),
     "hu": ("nyer", "győz"),

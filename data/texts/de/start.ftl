@@ -1,0 +1,35 @@
+### Lines printed when the bot can't start; each names the thing and the remedy.
+
+start-bad-setting = Die Einstellung { $setting } ist falsch: { $problem }. Korrigiere sie in der Umgebung oder in der Datei .env. Was sie annimmt, steht in .env.example.
+start-bad-database = SAFEHOUSE_DATABASE nennt keine Datenbank: { $problem }. Gib den Pfad einer SQLite-Datei an, etwa var/safehouse.sqlite3, oder die Adresse einer PostgreSQL-Datenbank, etwa postgresql://user:password@host/safehouse.
+start-database-unwritable = Die Datenbank { $path } lässt sich nicht schreiben: { $problem }. Gib diesem Benutzer Schreibrechte für die Datei, ihren Ordner und die Dateien daneben, die mit ihrem Namen beginnen, oder setze SAFEHOUSE_DATABASE auf einen anderen Pfad.
+start-database-full = Die Datenbank { $path } lässt sich nicht schreiben, weil der Datenträger voll ist: { $problem }. Schaffe dort Platz. Wenn Safehouse beendet ist, starte es neu.
+start-database-busy = Ein anderes Programm hat die Datenbank { $path } geöffnet und sperrt sie: { $problem }. Schließe das Programm und starte neu.
+start-database-failing = Der Datenträger mit der Datenbank { $path } meldet Fehler: { $problem }. Prüfe, ob er voll, defekt oder ein Netzlaufwerk ist, und setze SAFEHOUSE_DATABASE auf einen Pfad auf einem guten.
+start-database-damaged = Die Datenbank { $path } ist beschädigt: { $problem }. Beende Safehouse, kopiere die Datei und ersetze sie durch eine Sicherung oder durch das, was der SQLite-Befehl .recover davon rettet.
+start-database-newer = Die Datenbank { $path } stammt von einer neueren Version von Safehouse (Revision { $revision }). Aktualisiere Safehouse, oder setze SAFEHOUSE_DATABASE auf eine andere Datei.
+start-database-foreign = Die Datei { $path } ist keine Datenbank von Safehouse: { $problem }. Setze SAFEHOUSE_DATABASE auf einen anderen Pfad, oder verschiebe die Datei.
+start-database-locked = Die Datenbank { $path } wird schon von einem laufenden Safehouse benutzt. Beende erst dieses, oder setze SAFEHOUSE_DATABASE auf eine andere Datei.
+start-postgres-unreachable = Die Datenbank { $path } ist nicht erreichbar: { $problem }. Prüfe, ob PostgreSQL dort läuft und ob Host, Name, Benutzer und Passwort in SAFEHOUSE_DATABASE stimmen.
+start-postgres-unwritable = Die Datenbank { $path } lässt sich nicht schreiben: { $problem }. Gib dem Benutzer in SAFEHOUSE_DATABASE das Recht, zu schreiben und Tabellen anzulegen, oder nimm eine Datenbank, die keine schreibgeschützte Kopie ist.
+start-postgres-damaged = PostgreSQL meldet, dass die Datenbank { $path } beschädigt ist: { $problem }. Beende Safehouse, prüfe den Datenträger des Servers und spiele eine Sicherung ein.
+start-postgres-old = Der Server der Datenbank { $path } ist PostgreSQL { $release }. Safehouse braucht { $oldest } oder neuer.
+start-postgres-foreign = Die Datenbank { $path } gehört einem anderen Programm: { $problem }. Lege eine leere Datenbank für Safehouse an und setze SAFEHOUSE_DATABASE darauf.
+start-move-usage = Sag, von wo nach wo: python -m bot.store.move var/safehouse.sqlite3 postgresql://user:password@host/safehouse
+start-move-missing = Die Datenbank { $path } gibt es nicht.
+start-move-not-empty = Die Datenbank { $path } ist nicht leer. Lege eine neue an und ziehe dorthin um.
+start-move-unfit = Die Tabelle { $table } hat eine Zeile mit einem ungültigen Wert, deshalb wurde nichts übertragen. Entferne oder korrigiere sie, oder spiele eine Sicherung ein.
+start-move-different = Nach dem Umzug stand in der Tabelle { $table } etwas anderes als vorher. In der neuen Datenbank blieb nichts, die alte ist unverändert.
+start-move-table = { $table }: { NUMBER($rows, useGrouping: 0) }
+start-move-done = Alles ist jetzt in { $path }, Zeile für Zeile verglichen. Setze SAFEHOUSE_DATABASE darauf und starte Safehouse. Behalte die alte Datenbank, bis du gesehen hast, dass nichts fehlt.
+start-port-taken = Der Port { $port } ist von einem anderen Programm belegt. Beende es, oder setze SAFEHOUSE_PORT auf einen freien Port.
+start-world-unusable = Die Welt des lokalen Discords in { $path } ist nicht brauchbar: { $problem }. Verschiebe den Ordner, um mit einer neuen zu beginnen. Die Partien liegen in der Datenbank.
+start-port-refused = Der Port { $port } lässt sich nicht öffnen: { $problem }. Setze SAFEHOUSE_PORT auf einen anderen Port oder auf 0 für irgendeinen freien.
+start-status-refused = Der Statusport { $port } lässt sich an { $host } nicht öffnen: { $problem }. Setze SAFEHOUSE_STATUS_PORT auf einen anderen Port oder SAFEHOUSE_STATUS_HOST auf eine Adresse dieses Rechners, oder lass den Port leer.
+start-broken-data = Die Datendatei { $path } ist fehlerhaft: { $problem }. Korrigiere sie, oder nimm wieder die mitgelieferte.
+start-wrong-token = Discord nimmt DISCORD_TOKEN nicht an. Kopiere das Token des Bots noch einmal aus dem Developer Portal (Bot, Reset Token) in .env, oder lass es leer, um im lokalen Discord zu spielen.
+start-unreachable = Discord ist nicht erreichbar ({ $problem }). Prüfe die Internetverbindung und starte neu.
+start-refused = Discord lässt den Bot nicht zu ({ $problem }). Starte in ein paar Minuten neu. Bleibt es dabei, sieh dir die Seite des Bots im Developer Portal an.
+start-defect = Safehouse hat einen eigenen Fehler und beendet sich ({ $problem }). Starte es neu. Bleibt es dabei, melde diese Zeile und nimm die vorige Version.
+start-stopped = Safehouse ist beendet. Alle Partien sind in { $path } gespeichert und gehen weiter, wenn du es wieder startest.
+start-local-open = Safehouse ist offen: { $url }

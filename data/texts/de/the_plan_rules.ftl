@@ -1,0 +1,30 @@
+## Agents: T.H.E. Plan: the rules, in our own words
+
+the-plan-rule-TP-1 = T.H.E. Plan und drei Attrappen liegen in den vier Aktentaschen, je eine pro Versteck. Niemand weiß, was wo liegt.
+the-plan-rule-TP-2 = Jedem Verdächtigen gehört ein Versteck. In seiner Akte liegen beide Hälften davon, je eine Hälfte der anderen Verstecke und eine Bonuskarte: sechs Karten, gemischt. Die Beweiskarte unter dem Porträt sagt, welches Versteck es ist.
+the-plan-rule-TP-3 = Die Schlüssel liegen verdeckt im Vorrat. Alle haben die gleichen fünf Aktionskarten, alle bereit. Agenten, Verdächtige und Suchscheinwerfer stehen auf ihren Startpositionen. Der Zufall sagt, wer beginnt, dann geht es reihum nach Plätzen; wer ausgeschieden ist, wird übergangen.
+the-plan-rule-TP-4 = Würfle, dann wähle eine bereite Aktionskarte und mach eine ihrer Aktionen, auch eine, die nichts bewirkt. Am Ende des Zugs ist die Karte verbraucht. Sind es alle fünf, sind alle wieder bereit.
+the-plan-rule-TP-5 = Die Aktionen: deinen Agenten um den Wurf bewegen, einen Verdächtigen um den Wurf bewegen, Straßenbahn fahren, alle vier Verdächtigen um 4, 3, 2 und 1 bewegen, den Suchscheinwerfer drehen, eine Akte prüfen.
+the-plan-rule-TP-6 = Gegangen wird auf den weißen Linien, genau so viele Kreise wie verlangt, über keinen zweimal. Besetzte Kreise zählen, und man darf vorbei, aber der letzte muss frei sein. Gibt es so einen Weg, musst du gehen; wenn nicht, bleibst du stehen, und die Karte ist verbraucht.
+the-plan-rule-TP-7 = Deinen Agenten bewegst nur du. Die Verdächtigen bewegen alle.
+the-plan-rule-TP-8 = Ein Versteck darfst du nur betreten, um eine Beschuldigung auszusprechen.
+the-plan-rule-TP-9 = Mit der Straßenbahn sind die Schritte des Wurfs Kreise und Fahrten in beliebiger Mischung, mit mindestens einer Fahrt. Eine Fahrt führt auf den Schienen zur nächsten Haltestelle, egal, in welche Richtung. Ohne so einen Weg bleibt der Agent stehen, und die Karte ist verbraucht. Verdächtige fahren nie.
+the-plan-rule-TP-10 = Jedes Mal, wenn dein Agent in deinem Zug an einem Verdächtigen vorbeikommt oder einer, den du bewegst, an deinem Agenten, ist das eine Begegnung, und du darfst eine Karte seiner Akte prüfen. Begegnungen in anderen Zügen bringen nichts.
+the-plan-rule-TP-11 = Jeder Verdächtige darf jede der Zahlen bekommen. Wer so weit nicht gehen kann, wenn die Reihe kommt, setzt aus.
+the-plan-rule-TP-11a = Ein Weg wird im Ganzen gewählt. Schlüssel und Kämpfe darauf kommen der Reihe nach, auf demselben Kreis der Schlüssel zuerst. Dann gehst du ins Versteck, wenn der Weg dort endet; sonst prüfst du Akten.
+the-plan-rule-TP-12 = Prüfst du eine Akte, siehst nur du die oberste Karte und legst sie nach unten. Akten werden nie gemischt. Nach Begegnungen prüfst du erst, wenn alle Bewegungen vorbei sind, einzeln, in beliebiger Reihenfolge, und darfst auch verzichten.
+the-plan-rule-TP-13 = Liegt beim Prüfen eine Bonuskarte oben, sehen sie alle. Sie wirkt sofort, lässt sich nicht ablehnen und kommt aus dem Spiel; diese Prüfung zeigt keine Hälfte. Sie heißt: deinen Agenten um einen neuen Wurf bewegen, mit neuem Wurf Straßenbahn fahren, den Suchscheinwerfer drehen oder einen Schlüssel aus dem Vorrat nehmen. Neue Begegnungen bringen weitere Prüfungen.
+the-plan-rule-TP-14 = Der Suchscheinwerfer dreht sich um ein Segment, egal, in welche Richtung. Dann darfst du in die beleuchtete Aktentasche sehen oder einen Gegner, der im Licht steht, einen Schlüssel aufdecken lassen. Er bleibt offen, bis ihn jemand nimmt.
+the-plan-rule-TP-15 = Das Versteck im Licht kann niemand betreten.
+the-plan-rule-TP-16 = Jedes Mal, wenn dein Agent einen Kreis mit Schlüsseln erreicht oder passiert (darauf anfangen zählt nicht), darfst du einen zufälligen Schlüssel aus dem Vorrat nehmen. Welcher es ist, siehst nur du.
+the-plan-rule-TP-17 = Kommt dein Agent an einem anderen mit Schlüssel vorbei, darfst du kämpfen: Beide würfeln, du zuerst. Der höhere Wurf gewinnt, Gleichstand ändert nichts. Ein Kampf pro Vorbeigehen. Wer gewinnt, nimmt einen Schlüssel und legt ihn verdeckt hin; verlieren kostet dich nichts.
+the-plan-rule-TP-18 = Alle haben ein Notizblatt. Das Programm trägt ein, was du gesehen hast, und du darfst eigene Zeichen dazusetzen.
+the-plan-rule-TP-19 = Von fremden Schlüsseln darfst du einen offenen aussuchen. Verdeckte lassen sich nicht unterscheiden: Einer davon kommt zufällig.
+the-plan-rule-TP-20 = Mit dem Schlüssel eines unbeleuchteten Verstecks darf dein Agent durch einen seiner Eingänge hinein, ob der frei ist oder nicht, wenn er darauf startet oder ihn mit einem Schritt Rest erreicht. Übrige Schritte und Prüfungen verfallen. Sag, dass der Plan dort ist und wem das Versteck gehört, dann sieh dir Aktentasche und Beweiskarte allein an.
+the-plan-rule-TP-21 = Stimmt beides, gewinnst du.
+the-plan-rule-TP-22 = Stimmt etwas nicht, scheidest du aus: Dein Agent verlässt den Spielplan, deine Schlüssel gehen in den Vorrat zurück. Was nicht stimmte, erfährt sonst niemand.
+the-plan-rule-TP-23 = Ist nur noch eine Person übrig, gewinnt sie. Mit der Option „Muss den Fall lösen“ spielt sie allein weiter, bis sie eine Beschuldigung ausspricht. Ist die falsch, gewinnt niemand.
+the-plan-rule-TP-24 = Bis du deine Aktion ausführst, sieht niemand sonst, welche du gewählt hast, und du darfst eine andere wählen.
+the-plan-rule-TP-25 = Das Programm merkt sich, wohin Schlüssel gehen, die du gesehen hast, bis einer von mehreren verdeckten von dort ungesehen den Ort wechselt. Es sagt dir auch, welche Schlüssel nur noch an einem Ort sein können.
+the-plan-rule-TP-26 = Eine Beschuldigung wird angekündigt, sobald ihr Weg gewählt ist: Alle hören Versteck und Besitzer, bevor Schlüssel und Kämpfe auf dem Weg drankommen. Ab dann wissen sie, wer den Schlüssel dieses Verstecks hat.
+the-plan-rule-TP-27 = Lassen die Schlüssel nach einem gewonnenen Kampf keine Wahl (es ist nur einer, oder alle sind verdeckt), wechselt der Schlüssel sofort.
