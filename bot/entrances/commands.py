@@ -109,7 +109,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
         """
         for command in commands:
             self.add_command(command)
-        application, payload = self.client.application_id, await self._payload()
+        application, payload = self.client.application_id, await translated(self, self.get_commands())
         if application is None:
             raise app_commands.MissingApplicationID
         there = await self.client.http.get_global_commands(application)
@@ -128,9 +128,10 @@ class Tree(app_commands.CommandTree[discord.Client]):
         if interaction.type is not discord.InteractionType.autocomplete:
             await self._front.refuse_command(interaction, known=known)
 
-    async def _payload(self) -> list[dict[str, object]]:
-        """All commands in all languages, as Discord is told them: made once, where `sync` would make it again."""
-        return [await command.get_translated_payload(self, FluentTranslator()) for command in self.get_commands()]
+
+async def translated(tree: Tree, commands: Sequence[Command]) -> list[dict[str, object]]:
+    """Commands in all languages, as Discord is told them: made once, where `sync` would make it again."""
+    return [await command.get_translated_payload(tree, FluentTranslator()) for command in commands]
 
 
 def _mark(payload: Sequence[Mapping[str, object]], there: Sequence[ApplicationCommand]) -> str:

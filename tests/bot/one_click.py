@@ -79,7 +79,7 @@ async def traced() -> list[str]:
     """The files that the click on a move in The Plan enters, after others like it, until it is answered."""
     trace = Trace()
     with tracing(trace):
-        async with running_bot(entropy=_dealt) as bot:
+        async with running_bot(entropy=_dealt, packed=True) as bot:
             await _begin(bot)
             for _ in range(BEFORE):
                 await _play(bot)

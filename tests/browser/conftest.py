@@ -93,7 +93,7 @@ async def playing(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[RunningBot]:
     """The bot with all its games; its computer players think but a moment."""
     monkeypatch.setattr(workers, "BUDGET_S", 0.02)
     games = {**all_games(), **{game.id: game for game in IN_THE_MAKING}}
-    async with running_bot(games) as bot:
+    async with running_bot(games, packed=True) as bot:
         yield bot
 
 

@@ -95,13 +95,13 @@ class Height:
     whole: float
 
 
-def illustrated(local: LocalDiscord, game: AnyGame) -> tuple[Words, ...]:
+def illustrated(local: LocalDiscord, game: AnyGame, locales: Sequence[str] = ("en", "cs")) -> tuple[Words, ...]:
     """The words of each language with the game's icons, which the local Discord has from now on."""
     icons = {}
     for icon in map(drawn, icons_of(game.id)):
         emoji = local.world.add_emoji(icon.emoji, icon.png)
         icons.update(dict.fromkeys(icon.texts, f"<:{icon.emoji}:{emoji['id']}>"))
-    return tuple(words(locale).having(icons) for locale in ("en", "cs"))
+    return tuple(words(locale).having(icons) for locale in locales)
 
 
 def hands(

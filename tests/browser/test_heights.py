@@ -1,4 +1,4 @@
-"""On a phone a question's picture and all its controls stand on one screen, with icons, in each game and language."""
+"""On a phone a question's picture and all its controls stand on one screen, with icons, in each game."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from tests.browser.demo_bot import DemoBot
 from tests.browser.driver import Panes
 from tests.browser.heights import VISIBLE, Page, Shown, channel_of, hands, illustrated
 from tests.support.games import all_games
+from tests.support.rarely import two_locales
 
-QUESTIONS, FORMS = 12, 4
+QUESTIONS, FORMS = 8, 3
 """So many questions of a game are looked at, and so many of the longest hands are shown."""
 
 
@@ -27,7 +28,7 @@ def longest(shown: list[Shown]) -> list[Shown]:
 async def test_the_longest_questions_fit_a_phone(
     game: AnyGame, bot: DemoBot, local: LocalDiscord, panes: Panes
 ) -> None:
-    said = illustrated(local, game)
+    said = illustrated(local, game, two_locales(game.id))
     shown = list(hands(game, said, seats=max(game.seat_counts(game.options())), seed=2, most=QUESTIONS))
     found = await Page(panes, channel_of(bot)).measure(longest(shown))
     assert {each.name: each.turn for each in found if each.turn > VISIBLE} == {}

@@ -26,7 +26,7 @@ MOST_MOVES = 60
 @pytest_asyncio.fixture(loop_scope="session")
 async def playing() -> AsyncIterator[RunningBot]:
     """The bot with this game."""
-    async with running_bot({MIND_MGMT.id: MIND_MGMT}) as bot:
+    async with running_bot({MIND_MGMT.id: MIND_MGMT}, packed=True) as bot:
         yield bot
 
 

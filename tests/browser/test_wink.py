@@ -37,7 +37,7 @@ async def playing(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[RunningBot]:
     monkeypatch.setattr(setup, "hand_size", lambda _: CARDS)
     monkeypatch.setattr(setup, "numbers_of", lambda seats: range(1, CARDS * seats + 1))
     monkeypatch.setattr(eyes, "happens", lambda *_: True)
-    async with running_bot({WINK.id: WINK}) as bot:
+    async with running_bot({WINK.id: WINK}, packed=True) as bot:
         yield bot
 
 

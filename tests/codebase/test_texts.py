@@ -18,7 +18,9 @@ from tests.codebase.mentions import constants, made_of_parts, patterns, said
 from tests.codebase.sources import ROOT
 from tests.support.texts import entries, messages, needed
 
-COMMANDS = [key.removeprefix("command-") for key in messages() if re.fullmatch(r"command-[a-z0-9]+", key)]
+COMMANDS = [
+    key.removeprefix("command-") for key in words(SOURCE).ids("command-") if re.fullmatch(r"command-[a-z0-9]+", key)
+]
 GROUPS = ("game", "settings")
 OTHERS = [locale for locale in locales() if locale != SOURCE]
 QUOTES = {

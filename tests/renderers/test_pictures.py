@@ -20,7 +20,6 @@ from tests.renderers import samples
 from tests.renderers.drawn import LONG, PICTURES, drawn, in_turn
 from tests.renderers.pseudo import Laid, spied
 from tests.support.rarely import some_locales
-from tests.support.texts import messages
 
 ENGLISH = words("en")
 LEAST_PERCENT = 66
@@ -90,7 +89,7 @@ def test_every_market_card_is_told_whole(card: Market, locale: str, monkeypatch:
 
 
 @everywhere
-@pytest.mark.parametrize("reason", [each for each in messages() if each.startswith("agent-avenue-reason-")])
+@pytest.mark.parametrize("reason", ENGLISH.ids("agent-avenue-reason-"))
 def test_every_ending_is_told_whole(reason: str, locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for winner, tie in (("green", "yes"), ("blue", "no")):
         outcome = Outcome((0,), ((0,), (1,)), (1, 0), text(reason, winner=winner, tie=tie, needed=5))

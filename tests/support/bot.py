@@ -27,6 +27,7 @@ from bot.store.sqlite import SqliteDatabase
 from engines.core.game import AnyGame
 from engines.table.record import Record
 from renderers.icons import icons_of
+from tests.support.cheaper import cheaper
 from tests.support.clock import PATIENCE_S, FakeClock
 from tests.support.deals import deals
 from tests.support.games import all_games, registered
@@ -203,16 +204,18 @@ async def running_bot(
     entropy: Entropy = deals.draw,
     program_pool: Callable[[], Executor] | None = None,
     icons: Collection[str] = (),
+    packed: bool = False,
 ) -> AsyncIterator[RunningBot]:
     """A bot with these games (else all, the test game among them) on a fresh local Discord, until the block is left.
 
     `database` and `data` (the world's folder) are kept for a second start. With `quiet` nothing may log an error.
     What chance brings follows from the test's name, unless `entropy` says otherwise. The one worker of the computer
-    players is `program_pool`'s, else a thread. The games in `icons` have theirs.
+    players is `program_pool`'s, else a thread. The games in `icons` have theirs. Pictures are drawn, and
+    `packed` if need be.
     """
     turned = clock or FakeClock()
     noted = _Errors()
-    with TemporaryDirectory() as folder, registered():
+    with TemporaryDirectory() as folder, registered(), cheaper(packed=packed):
         address, pool = database or await _empty_database(Path(folder)), program_pool or threads
         async with (
             fresh(clock=turned, data=data) as local,

@@ -338,7 +338,7 @@ async def soaked(game_id: str, name: str) -> AsyncIterator[Soak]:
     """A game that random people and programs have begun; all of it follows from the name."""
     dice, game = random.Random(name), GAMES[game_id]
     with mock.patch.object(Drawing, "image", drawn):
-        async with running_bot({game_id: game}, entropy=dice.randbytes, program_pool=Hasty) as bot:
+        async with running_bot({game_id: game}, entropy=dice.randbytes, program_pool=Hasty, packed=True) as bot:
             guests = await gathered(bot, dice)
             session = await _begun(bot, game, guests, dice)
             table = await snapshot(bot)

@@ -18,7 +18,7 @@ from engines.core.chance import Chance
 TABLES = st.tuples(
     st.booleans(), st.integers(2, 4), st.binary(min_size=4, max_size=4), st.randoms(use_true_random=False)
 )
-FEW = settings(max_examples=40, deadline=None)
+FEW = settings(max_examples=20, deadline=None)
 
 
 def _game(advanced: bool, seats: int, seed: bytes, dice: object) -> Iterator[State]:

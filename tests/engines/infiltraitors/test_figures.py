@@ -9,6 +9,7 @@ import pytest
 from engines.infiltraitors.cards import CARDS, MATCHING
 from engines.infiltraitors.missions import MISSIONS, MissionId
 from tests.engines.infiltraitors.players import won
+from tests.support.rarely import rarely
 
 FIGURES: dict[MissionId, tuple[int, int, int, int]] = {
     "t1": (86, 86, 86, 86),
@@ -33,7 +34,7 @@ def test_agents_win_as_often_as_the_rules_file_says_or_more(mission: MissionId, 
     assert share >= figure - SLACK
 
 
-@pytest.mark.parametrize("mission", FIGURES)
+@pytest.mark.parametrize("mission", ["t1", "m7", "m12", *rarely("t2", "t3", "m2", "m8", "m13", "m20")])
 def test_agents_win_about_as_often_in_a_few_missions(mission: MissionId) -> None:
     games = [(seats, seed) for seats in range(2, 6) for seed in range(4)]
     share = 100 * sum(won(mission, seats, seed) for seats, seed in games) / len(games)
