@@ -20,6 +20,7 @@ from bot.entrances.all import Shows, UseCases, open_all
 from bot.entrances.commands import Tree
 from bot.entrances.front import Front
 from bot.known import Known, People, Servers
+from bot.programs.coaching import Coaching
 from bot.programs.programs import PAUSE_S, Programs
 from bot.programs.workers import processes
 from bot.showing.boards import Boards
@@ -201,7 +202,10 @@ class App:
     def _open_the_ways_in(self) -> None:
         """The commands, buttons, selects and forms, and what Discord tells by itself."""
         self.front = Front(self.known, self.delivery, self.registry)
-        shows = Shows(self.boards, self.hands, self.notes, self.seat_panels, self.drawing, self.logs, self.upkeep)
+        coaching = Coaching(self.programs.advise, self.store.sessions)
+        shows = Shows(
+            self.boards, self.hands, self.notes, self.seat_panels, self.drawing, self.logs, self.upkeep, coaching
+        )
         self.commands = open_all(
             self.front,
             self.delivery,

@@ -10,6 +10,8 @@ from bot.clocks.ticker import Ticker
 from bot.delivery.delivery import Delivery
 from bot.entrances.board import BoardWays, board_command
 from bot.entrances.campaign import CampaignWays, campaign_command
+from bot.entrances.coaching.hint import HintWays
+from bot.entrances.coaching.review import ReviewWays
 from bot.entrances.commands import Command
 from bot.entrances.direct import DirectWays
 from bot.entrances.ending import EndWays, RematchWays
@@ -30,6 +32,7 @@ from bot.entrances.past import PastWays, profile_command
 from bot.entrances.replay import ReplayWays, replay_command
 from bot.entrances.rules import GuideWays, RuleWays, rules_command
 from bot.entrances.settings import OwnSettings, ServerWays, settings_commands
+from bot.programs.coaching import Coaching
 from bot.showing.boards import Boards
 from bot.showing.drawing import Drawing
 from bot.showing.hands import Hands
@@ -83,6 +86,7 @@ class Shows:
     drawing: Drawing
     logs: Logs
     upkeep: Upkeep
+    coaching: Coaching
 
 
 def open_all(
@@ -123,6 +127,8 @@ def open_all(
         inviting,
         past,
         replays,
+        ReviewWays(registry, shows.coaching, shows.drawing, delivery),
+        HintWays(registry, shows.coaching, delivery),
     )
     return (
         play_command(front, opening),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.delivery.delivery import Delivery
 from bot.delivery.newest import NewestPanels
 from bot.entrances.front import Ack, Press, entrance
+from bot.panels.coaching.review import coach_button
 from bot.panels.log import log_panel, retold_panel
 from bot.showing.drawing import Drawing, pages_of
 from bot.showing.logs import Logs, Reader
@@ -31,7 +32,8 @@ class LogWays:
         if page is None:
             await press.say(text("log-empty"))
         else:
-            await press.show(log_panel(snapshot.record, press.words, page))
+            more = () if reader.seat is None else coach_button(snapshot, press.words)
+            await press.show(log_panel(snapshot.record, press.words, page, more))
             await self._panels.shown(("log", session, press.person), press.interaction)
 
     @entrance("log", Ack.PRIVATE)

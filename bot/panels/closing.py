@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.panels.campaign import after, apart, chapter
+from bot.panels.coaching.review import coach_button
 from bot.panels.covers import game_name
 from bot.panels.layout import ActionRow, Block, Button, Image, Line, Panel, Style
 from bot.panels.log import retold_button
@@ -136,3 +137,4 @@ def _buttons(snapshot: Snapshot, words: Words) -> Iterator[Button]:
     yield Button(custom_id("log", record.id), words.get("log-button"))
     if has_sheets(snapshot.game) and snapshot.begun:
         yield notes_button(record.id, words)
+    yield from coach_button(snapshot, words)

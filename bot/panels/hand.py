@@ -67,7 +67,7 @@ def hand_panel(snapshot: Snapshot, seat: Seat, words: Words, hand: Hand) -> Pane
     blocks += [Line("\n".join(below))] if below else []
     if snapshot.record.status != "playing" and (again := tuple(again_buttons(snapshot, words))):
         blocks.append(ActionRow(again))
-    blocks.append(ActionRow(tuple(_buttons(snapshot, hand, words))))
+    blocks.append(ActionRow(tuple(_buttons(snapshot, seat, hand, words))))
     return Panel(tuple(blocks))
 
 
@@ -128,9 +128,11 @@ def _written(blocks: tuple[Block, ...]) -> int:
     return sum(len(block.content) for block in blocks if isinstance(block, Line))
 
 
-def _buttons(snapshot: Snapshot, hand: Hand, words: Words) -> Iterator[Button]:
+def _buttons(snapshot: Snapshot, seat: Seat, hand: Hand, words: Words) -> Iterator[Button]:
     session = snapshot.record.id
     yield Button(custom_id("hand-refresh", session), words.get("hand-refresh-button"))
+    if snapshot.may_ask_hint(seat):
+        yield Button(custom_id("hint", session), words.get("hint-button"))
     if has_sheets(snapshot.game):
         yield notes_button(session, words)
     yield Button(custom_id("log", session), words.get("log-button"))

@@ -203,6 +203,8 @@ def _terms(snapshot: Snapshot, words: Words) -> Iterator[str]:
         yield words.get("lobby-alone")
     if record.shared:
         yield words.get("lobby-shared")
+    if record.hints and snapshot.game.computer_seats(snapshot.options):
+        yield words.get("lobby-hints")
     if free_seats(record) and record.strength is not Strength.NORMAL:
         yield words.get("strengths-free", strength=strength_text(record.strength))
     if record.starts_at is not None:

@@ -21,11 +21,12 @@ from bot.tables.paces import all_pacings, lates_of, pace_text, pacing_key
 from engines.core.errors import SafehouseError
 from engines.core.game import AnyGame
 from engines.core.parts import OptionValue
+from engines.table.record import Record
 from engines.table.snapshot import Snapshot
 from renderers.words import Words
 
 SWITCHES, TABLE_SWITCHES = "switches", "table"
-SHARED = "shared"
+SHARED, HINTS = "shared", "hints"
 LONGEST_MOMENT = 40
 ABSENT = "x"
 """What stands for a field that a form doesn't have."""
@@ -78,7 +79,7 @@ def table_form(snapshot: Snapshot, zone: str, words: Words) -> Form:
         pacing_key(record.pacing),
         record.pacing.late,
         starts,
-        SHARED if record.shared else ABSENT,
+        "-".join(_switched_on(record)) or ABSENT,
         zone,
     )
     fields = tuple(_table_fields(snapshot, zone, words))
@@ -90,7 +91,7 @@ def table_answer(stood: Sequence[str], fields: Mapping[str, str], zone: str, rea
 
     The moment is read by the zone that the form has named, whatever the host's is by now (`zone`, for older forms).
     """
-    seats, pace, late, starts, shared, named = (*stood, *("",) * 6)[:6]
+    seats, pace, late, starts, switches, named = (*stood, *("",) * 6)[:6]
     zone = named if is_zone(named) else zone
     wanted = fields.get("moment", "").strip()
     moment = None if wanted == _written(_moment_of(starts, zone)) else (read(wanted, zone) if wanted else None,)
@@ -99,14 +100,26 @@ def table_answer(stood: Sequence[str], fields: Mapping[str, str], zone: str, rea
         pace=fields["pace"] if fields.get("pace", pace) != pace else None,
         late=fields["late"] if fields.get("late", late) != late else None,
         starts_at=moment,
-        shared=_shared(fields, shared),
+        shared=_switched(fields, switches, SHARED),
+        hints=_switched(fields, switches, HINTS),
     )
 
 
-def _shared(fields: Mapping[str, str], stood: str) -> bool | None:
-    """Whether the game is to be shared, where the form asks for that and it isn't as it stood."""
+def _switched_on(record: Record) -> Iterator[str]:
+    """What is switched on at the table."""
+    if record.shared:
+        yield SHARED
+    if record.hints:
+        yield HINTS
+
+
+def _switched(fields: Mapping[str, str], stood: str, name: str) -> bool | None:
+    """How a switch is set, where the form has switches and it isn't as it stood."""
     now = fields.get(TABLE_SWITCHES)
-    return None if now is None or not stood or (now == SHARED) == (stood == SHARED) else now == SHARED
+    if now is None or not stood:
+        return None
+    on = name in now.split(",")
+    return None if on == (name in stood.split("-")) else on
 
 
 def _all(snapshot: Snapshot) -> tuple[Knob, ...]:
@@ -169,7 +182,9 @@ def _table_fields(snapshot: Snapshot, zone: str, words: Words) -> Iterator[Field
         longest=LONGEST_MOMENT,
     )
     shared = Option(SHARED, words.get("lobby-shared-option"), words.get("lobby-shared-help"), chosen=record.shared)
-    yield SwitchesField(TABLE_SWITCHES, words.get("lobby-switches-label"), (shared,))
+    hints = Option(HINTS, words.get("lobby-hints-option"), words.get("lobby-hints-help"), chosen=record.hints)
+    switches = (shared, hints) if programs else (shared,)
+    yield SwitchesField(TABLE_SWITCHES, words.get("lobby-switches-label"), switches)
 
 
 def _begun(told: str) -> str:

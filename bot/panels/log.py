@@ -75,8 +75,11 @@ class LogPage:
         return min((turn.page for turn in self.turns if turn.page > self.number), default=self.last)
 
 
-def log_panel(record: Record, words: Words, page: LogPage) -> Panel:
-    """One page with the ways to the others: a page, a turn, any turn; the seal stands where it is set and opened."""
+def log_panel(record: Record, words: Words, page: LogPage, more: tuple[Button, ...] = ()) -> Panel:
+    """One page with the ways to the others: a page, a turn, any turn; the seal stands where it is set and opened.
+
+    `more` leads on to what else the game has for its reader.
+    """
     heading = words.get(
         "log-heading",
         game=game_name(record.game),
@@ -89,7 +92,7 @@ def log_panel(record: Record, words: Words, page: LogPage) -> Panel:
     blocks: list[Block] = [Line(told), *page.images]
     if page.tale:
         blocks.append(Line(whole_lines(page.tale, MOST_TEXT - len(told))))
-    return Panel((*blocks, *_ways(record.id, page, words)))
+    return Panel((*blocks, *_ways(record.id, page, words), *((ActionRow(more),) if more else ())))
 
 
 def _sealed(record: Record, words: Words, page: LogPage) -> Iterator[str]:

@@ -11,6 +11,7 @@ from threading import Thread
 
 from engines import GAMES
 from engines.core.chance import Chance
+from engines.core.coach import Advice
 from engines.core.game import AnyGame, Move, View
 from engines.core.strength import Strength
 
@@ -21,6 +22,12 @@ def choose(
     """The computer player's move, by a chance of its own."""
     chosen: Move = game.choose(view, legal, Chance(seed), budget_s, strength)
     return chosen
+
+
+def advise(game: AnyGame, view: View, legal: Sequence[Move], seed: bytes, budget_s: float) -> Advice[Move]:
+    """What somebody who asks about a question is told of it."""
+    advice: Advice[Move] = game.advise(view, legal, Chance(seed), budget_s)
+    return advice
 
 
 def ready() -> int:

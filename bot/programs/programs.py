@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -20,8 +20,9 @@ from bot.programs.said import Said
 from bot.programs.workers import Workers
 from bot.store.lookup import Lookup
 from bot.tables.registry import Registry
+from engines.core.coach import Advice
 from engines.core.errors import AlreadySo, SafehouseError
-from engines.core.game import Move
+from engines.core.game import AnyGame, Move, View
 from engines.core.seats import Seat
 from engines.table.changes import Publication
 from engines.table.clocks import least_left_s
@@ -123,6 +124,10 @@ class Programs:
                 self.wake(session)
             else:
                 del self._failed[session]
+
+    async def advise(self, game: AnyGame, view: View, legal: Sequence[Move]) -> Advice[Move]:
+        """What somebody who asks about a question is told of it, by a worker. Raises `NoAdvice`."""
+        return await self._workers.advise(game, view, legal)
 
     def warm_up(self) -> None:
         """Start a worker early; the first move then finds it running."""

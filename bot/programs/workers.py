@@ -5,21 +5,26 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import suppress
+from typing import Any, TypeVar
 
 from bot.basics.clock import Clock, SystemClock
 from bot.basics.entropy import SEED_BYTES, Entropy, dice
 from bot.basics.errors import told
 from bot.programs import choosing
 from bot.programs.worker import Worker, WorkerLost
-from engines.core.game import Move, View
+from engines.core.coach import Advice
+from engines.core.errors import SafehouseError
+from engines.core.game import AnyGame, Move, View
 from engines.core.seats import Seat
 from engines.core.strength import Strength
 from engines.table.snapshot import Snapshot
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 BUDGET_S = 1.0
 """How long a computer player may think about one move."""
@@ -29,6 +34,13 @@ BEARABLE_S = 10.0
 """So long the last of the tables that wait should have to, where that is possible."""
 MOST_TRIES = 2
 """So many workers may be lost over one move."""
+
+
+class NoAdvice(SafehouseError):
+    """A worker was lost over a question, or the game's coach has a defect."""
+
+    def __init__(self) -> None:
+        super().__init__("error-no-advice")
 
 
 class Workers:
@@ -43,7 +55,7 @@ class Workers:
         self._free = [Worker(make, clock or SystemClock()) for _ in range(most)]
         self._all = tuple(self._free)
         self._turns = asyncio.Semaphore(most)
-        self._busy: set[asyncio.Task[Move]] = set()
+        self._busy: set[asyncio.Task[Any]] = set()
         self._warming: asyncio.Task[None] | None = None
 
     def warm_up(self) -> None:
@@ -58,11 +70,23 @@ class Workers:
         """
         view, legal = await asyncio.to_thread(_situation, snapshot, seat)
         seed = self._dice.randbytes(SEED_BYTES)
+        strength = snapshot.record.holders[seat].strength
+
+        def begin(worker: Worker) -> Coroutine[Any, Any, Move]:
+            budget_s = fair_budget_s(waiting(), self._most)
+            return self._chosen(worker, snapshot, view, legal, seed, budget_s, strength)
+
+        return await self._handed(begin)
+
+    async def advise(self, game: AnyGame, view: View, legal: Sequence[Move]) -> Advice[Move]:
+        """What somebody who asks about a question is told. Raises `NoAdvice` where that has failed."""
+        return await self._handed(lambda worker: self._advised(worker, game, view, legal))
+
+    async def _handed(self, begin: Callable[[Worker], Coroutine[Any, Any, T]]) -> T:
+        """What comes of work that the next free worker does."""
         await self._turns.acquire()
         worker = self._free.pop()
-        budget_s = fair_budget_s(waiting(), self._most)
-        strength = snapshot.record.holders[seat].strength
-        thinking = asyncio.ensure_future(self._chosen(worker, snapshot, view, legal, seed, budget_s, strength))
+        thinking = asyncio.ensure_future(begin(worker))
         self._busy.add(thinking)
         thinking.add_done_callback(lambda done: self._free_again(worker, done))
         return await asyncio.shield(thinking)
@@ -104,7 +128,15 @@ class Workers:
         log.warning("session %d: any legal move instead", snapshot.record.id)
         return self._dice.choice(legal)
 
-    def _free_again(self, worker: Worker, done: asyncio.Task[Move]) -> None:
+    async def _advised(self, worker: Worker, game: AnyGame, view: View, legal: Sequence[Move]) -> Advice[Move]:
+        seed = self._dice.randbytes(SEED_BYTES)
+        try:
+            return await worker.do(choosing.advise, game, view, legal, seed, BUDGET_S)
+        except Exception as error:
+            log.error("no advice in %s: %s", game.id, told(error))
+            raise NoAdvice from error
+
+    def _free_again(self, worker: Worker, done: asyncio.Task[Any]) -> None:
         self._busy.discard(done)
         self._free.append(worker)
         self._turns.release()

@@ -52,6 +52,7 @@ class Arrangement:
     strengths: Mapping[Seat | None, Strength] = field(default_factory=dict)
     starts_at: tuple[datetime | None] | None = None
     shared: bool | None = None
+    hints: bool | None = None
 
 
 class Lobbies:
@@ -232,6 +233,8 @@ def _parts(host: Person, wanted: Arrangement) -> Iterator[Plan]:
         yield hosting.set_start(host, *wanted.starts_at)
     if wanted.shared is not None:
         yield hosting.set_shared(host, wanted.shared)
+    if wanted.hints is not None:
+        yield hosting.set_hints(host, wanted.hints)
 
 
 def _paced(host: Person, wanted: str) -> Plan:

@@ -96,6 +96,7 @@ class Rematches:
             "holders": holders,
             "group": old.group,
             "shared": old.shared,
+            "hints": old.hints,
             "strength": old.strength,
             "series": old.series.model_copy(
                 update={"first": old.series.first or old.id, "again": (), "swap": (), "next": None}

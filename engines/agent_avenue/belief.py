@@ -131,6 +131,17 @@ def _opposites(view: AgentAvenueView, agent: Agent) -> Iterable[Agent]:
     return {*rest, *_unseen(view)}
 
 
+def hidden_card(view: AgentAvenueView) -> dict[Agent, int]:
+    """What the card that lies face down may be to who can't see it, with how many of it are unseen.
+
+    Two equal cards in the middle came from a hand of one name (AA-4, AA-41), at most two drawn since.
+    """
+    pair = view.pair
+    hand = 0 if pair.face_down_by is None else view.hands[pair.face_down_by].hand_count
+    unseen = {AGENTS[code]: left for code, left in unseen_counts(view).items() if left}
+    return {agent: left for agent, left in unseen.items() if agent != pair.face_up or left > max(0, hand - 2)}
+
+
 def _unseen(view: AgentAvenueView) -> tuple[Agent, ...]:
     return tuple(AGENTS[code] for code, left in unseen_counts(view).items() if left)
 

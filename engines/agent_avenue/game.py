@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from pydantic import TypeAdapter
 
+from engines.agent_avenue.coach import advise
 from engines.agent_avenue.describe import describe
 from engines.agent_avenue.events import EVENTS, Event
 from engines.agent_avenue.imagine import imagine
@@ -55,6 +56,7 @@ class AgentAvenue(Game[State, Move, Event, AgentAvenueView, AgentAvenueOptions])
     imagine = staticmethod(imagine)
     briefing = staticmethod(briefing)
     choose = staticmethod(choose)
+    advise = staticmethod(advise)
     clone = staticmethod(clone)
 
     def seat_counts(self, options: AgentAvenueOptions) -> range:

@@ -12,6 +12,7 @@ from pydantic import TypeAdapter
 
 from engines.core.campaign import Campaign
 from engines.core.chance import Chance
+from engines.core.coach import Advice
 from engines.core.codec import Codec
 from engines.core.parts import AtPace, Decision, E, Event, M, Move, O, Options, Outcome, S, Times, V, View
 from engines.core.seats import Seat
@@ -192,6 +193,17 @@ class Game(ABC, Generic[S, M, E, V, O]):
     @abstractmethod
     def choose(self, view: V, legal: Sequence[M], chance: Chance, budget_s: float, strength: Strength) -> M:
         """The computer player: from the view alone, within about the time given, as well as it is to play."""
+
+    def advise(self, view: V, legal: Sequence[M], chance: Chance, budget_s: float) -> Advice[M]:
+        """What is told somebody who asks about a question of theirs, from the view alone, within about that time.
+
+        By default what the hard program does, and no more.
+        """
+        return Advice((self.choose(view, legal, chance, budget_s, Strength.HARD),))
+
+    def settles(self, move: M) -> bool:
+        """Whether a move answers a question by itself, rather than setting what is confirmed later."""
+        return True
 
     def rematch(self, options: O, outcome: Outcome, reseated: Sequence[Seat]) -> O:
         """The options of a rematch; `reseated[s]` is the new seat of the old seat s."""

@@ -13,6 +13,7 @@ from engines.core.parts import AtPace
 from engines.core.seats import Seat
 from engines.core.text import Text, text
 from engines.infiltraitors.campaign import SecretFile, following
+from engines.infiltraitors.coach import advise
 from engines.infiltraitors.describe import describe
 from engines.infiltraitors.events import EVENTS, Event
 from engines.infiltraitors.imagine import imagine
@@ -62,6 +63,7 @@ class Infiltraitors(Game[State, Move, Event, InfiltraitorsView, InfiltraitorsOpt
     imagine = staticmethod(imagine)
     sheets = staticmethod(sheets)
     choose = staticmethod(choose)
+    advise = staticmethod(advise)
     clone = staticmethod(clone)
 
     def seat_counts(self, options: InfiltraitorsOptions) -> range:

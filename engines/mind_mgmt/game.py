@@ -11,6 +11,7 @@ from engines.core.game import Game
 from engines.core.parts import AtPace
 from engines.core.seats import Seat
 from engines.mind_mgmt.cards import FACTS
+from engines.mind_mgmt.coach import advise
 from engines.mind_mgmt.describe import describe
 from engines.mind_mgmt.events import EVENTS, Event
 from engines.mind_mgmt.imagine import imagine
@@ -56,6 +57,7 @@ class MindMgmt(Game[State, Move, Event, MindMgmtView, MindMgmtOptions]):
     imagine = staticmethod(imagine)
     briefing = staticmethod(briefing)
     choose = staticmethod(choose)
+    advise = staticmethod(advise)
     clone = staticmethod(clone)
 
     def seat_counts(self, options: MindMgmtOptions) -> range:

@@ -66,6 +66,16 @@ def set_shared(person: Person, shared: bool) -> Plan:
     return in_lobby(change)
 
 
+def set_hints(person: Person, hints: bool) -> Plan:
+    """Set whether people may ask for hints though others play; the host's."""
+
+    def change(snapshot: Snapshot) -> Record:
+        need_host(snapshot.record, person)
+        return snapshot.record.model_copy(update={"hints": hints})
+
+    return in_lobby(change)
+
+
 def suited(game: AnyGame, pacing: Pacing, free: Collection[str]) -> dict[str, OptionValue]:
     """The options that go with a table's pace, of those it may set; the default where only another pace has one."""
     values = game.options(**game.at_pace.get(pacing.pace, {})).model_dump(mode="json")

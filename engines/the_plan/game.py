@@ -8,6 +8,7 @@ from pydantic import TypeAdapter
 
 from engines.core.codec import Codec
 from engines.core.game import Game
+from engines.the_plan.coach import advise
 from engines.the_plan.describe import describe
 from engines.the_plan.events import EVENTS, Event
 from engines.the_plan.imagine import imagine
@@ -51,6 +52,7 @@ class ThePlan(Game[State, Move, Event, ThePlanView, ThePlanOptions]):
     imagine = staticmethod(imagine)
     sheets = staticmethod(sheets)
     choose = staticmethod(choose)
+    advise = staticmethod(advise)
     clone = staticmethod(clone)
 
     def seat_counts(self, options: ThePlanOptions) -> range:

@@ -11,6 +11,7 @@ from engines.core.codec import Codec
 from engines.core.game import Game
 from engines.core.seats import Seat
 from engines.wink.cards import PLAYERS
+from engines.wink.coach import advise, settles
 from engines.wink.describe import describe
 from engines.wink.events import EVENTS, Event
 from engines.wink.imagine import imagine
@@ -60,6 +61,8 @@ class Wink(Game[State, Move, Event, WinkView, WinkOptions]):
     imagine = staticmethod(imagine)
     briefing = staticmethod(briefing)
     choose = staticmethod(choose)
+    advise = staticmethod(advise)
+    settles = staticmethod(settles)
     clone = staticmethod(clone)
 
     def seat_counts(self, options: WinkOptions) -> range:

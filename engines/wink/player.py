@@ -82,7 +82,7 @@ def choose(view: WinkView, legal: Sequence[m.Move], chance: Chance, budget_s: fl
     """The next setting, then confirming; a live table has no computer players, so any move will do."""
     if view.me is None or view.me.settings is None or view.live:
         return chance.choice(legal)
-    stands = tuple(_standing(view))
+    stands = tuple(standing(view))
     missing = (move for move in plan(view, strength).moves() if move in legal and move not in stands)
     return next(missing, m.Confirm() if m.Confirm() in legal else legal[0])
 
@@ -162,7 +162,7 @@ def _dice(view: WinkView) -> Chance:
     return Chance(hashlib.sha256(repr(known).encode()).digest())
 
 
-def _standing(view: WinkView) -> Iterator[m.Move]:
+def standing(view: WinkView) -> Iterator[m.Move]:
     """The moves that would change nothing."""
     settings = None if view.me is None else view.me.settings
     if settings is not None:

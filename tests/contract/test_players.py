@@ -17,7 +17,7 @@ from engines.core.game import AnyGame, Outcome, View
 from engines.core.seats import Seat
 from engines.core.strength import Strength
 from tests.contract.tables import Table, every_game, tables
-from tests.contract.walks import Moment, Step, listed, some_moments, walk, walks
+from tests.contract.walks import ENGLISH, Moment, Step, listed, some_moments, walk, walks
 from tests.support.timing import in_time
 
 BUDGET_S = 0.1
@@ -34,6 +34,24 @@ def test_choices_are_legal_and_in_time(table: Table, seeds: range) -> None:
         for step in every[:: max(1, len(every) // 3)]:
             for seat in sorted(table.game.to_act(step.before.state))[:1]:
                 assert in_time(partial(_chosen, step, seat), BUDGET_S + SLACK_S)
+
+
+def test_advice_is_legal_in_time_and_can_be_said(table: Table, seeds: range) -> None:
+    if not table.game.computer_seats(table.options):
+        return
+    every = walk(table, seeds[0])
+    for step in every[1 :: max(1, len(every) // 3)]:
+        for seat in sorted(table.game.to_act(step.before.state))[:1]:
+            view, legal = step.before.view(seat), step.before.legal(seat)
+            advised = partial(table.game.advise, view, legal, Chance(b"coach"), BUDGET_S)
+            assert in_time(advised, 2 * (BUDGET_S + SLACK_S))
+            advice = pickle.loads(pickle.dumps(advised()))
+            assert advice.moves
+            assert all(listed(move, legal) for move in (*advice.moves, *advice.sure))
+            assert len(advice.odds) in (0, len(legal))
+            names = ENGLISH.naming({each: str(each) for each in range(table.seats)})
+            said = [*advice.known, *(each for each in (advice.why, advice.tells) if each is not None)]
+            assert all(map(names, said))
 
 
 def test_programs_play_a_whole_game(game: AnyGame) -> None:

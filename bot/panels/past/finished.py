@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.panels.closing import ending
+from bot.panels.coaching.review import coach_button
 from bot.panels.covers import game_name
 from bot.panels.layout import ActionRow, Block, Button, Line, Option, Panel, Select
 from bot.panels.log import retold_button
@@ -59,6 +60,7 @@ def finished_game_panel(snapshot: Snapshot, words: Words, pages: int, page: int)
     ways = (
         Button(custom_id("log", record.id), words.get("log-button")),
         *retold_button(record.id, pages, words),
+        *coach_button(snapshot, words),
         Button(custom_id("verify", record.id), words.get("finished-verify-button")),
         Button(custom_id("finished-page", page, "back"), words.get("finished-back-button")),
     )

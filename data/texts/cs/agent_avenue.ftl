@@ -316,3 +316,13 @@ agent-avenue-rule-AA-46 = Na černém trhu jeden z týmu navrhne, kdo vezme kte
 agent-avenue-rule-AA-47 = Otázku dostaneš i tehdy, když zbývá jediná možnost, aby nikdo z rychlosti hry nic nevyčetl o tvé ruce.
 agent-avenue-rule-AA-48 = Únikové auto následuje po každém pohybu, který skončí na poli domova, i když ho způsobí Sledovací dodávka.
 agent-avenue-rule-AA-49 = Z několika agentů jednoho jména se ze hry bere ten, který přišel poslední. Když je naverbován znovu, počítá se znovu.
+
+# Co říká kouč o rozhodnutí a v radě.
+
+agent-avenue-coach-face-down = Karta lícem dolů může být: { $agents }
+agent-avenue-coach-unseen = Ještě se neukázaly: { $agents }
+agent-avenue-coach-agent = { $agent } ×{ $count }
+agent-avenue-coach-wins = Vyhrává, ať je skryté cokoli.
+agent-avenue-coach-lost = Tady prohrává každá volba.
+agent-avenue-coach-safe = Volby, které dávají soupeři jistou výhru: { $count } z { $choices }.
+agent-avenue-coach-partner = Chce to tvá druhá polovina týmu a neprohrává to.

@@ -413,3 +413,22 @@ infiltraitors-guide-turn = Na tah jedna akce:
     - **Střílet** na cizího podezřelého: barva a číslo.
     Dobírá se z centrály, dobíracího balíčku. Nápověda leží svisle, když se s podezřelým shoduje: stejná barva, stejné číslo, nebo jedno číslo dělí druhé. Jinak leží vodorovně.
 infiltraitors-guide-end = Prohráváte, když máte méně nábojů, než zbývá podezřelých, nebo když je na tahu někdo, kdo nemůže udělat nic.
+
+# Co říká kouč o rozhodnutí a v radě.
+
+infiltraitors-coach-known = Ještě možné: { $suspects }
+infiltraitors-coach-fits = { $count ->
+    [1] { $who } jen { $card }
+   *[other] { $who } { $count }
+}
+infiltraitors-coach-fits-key = { $count ->
+    [1] klíčová osoba jen { $card }
+   *[other] klíčová osoba { $count }
+}
+infiltraitors-coach-only = Nic jiného nesedí.
+infiltraitors-coach-risk = Je to správně asi v { $percent } %.
+infiltraitors-coach-clue = Z možných karet ({ $fits }) má zbýt asi { $left }.
+infiltraitors-coach-capture = Nápovědy dostane jen chycený podezřelý.
+infiltraitors-coach-wait = Žádná karta v ruce teď neřekne dost.
+infiltraitors-coach-discard = Tahle karta by řekla nejmíň.
+infiltraitors-coach-reward = Tahle karta může říct nejvíc.

@@ -276,3 +276,23 @@ mind-mgmt-guide-signs = - M, H, B a D jsou agenti, vyplnění, dokud nebyli na 
     - **Henry Lyme**: nesmrtelní u něj a na kolmo sousedících lokacích nenabírají.
     - **Bill Falls** posune kolmo sousedícího nesmrtelného o jednu lokaci kolmo.
     - **Dusty** pohne kterýmkoli agentem o jednu lokaci a o další za každou kartu Náboráře odhalenou zastrašováním.
+
+# Co říká kouč o rozhodnutí a v radě.
+
+mind-mgmt-coach-known = { $exact ->
+    [no] Možných tras: asi { $trails }. Míst, kde končí: { $places }.
+   *[yes] Možných tras: { $trails }. Míst, kde končí: { $places }.
+}
+mind-mgmt-coach-agents = Agenti vědí tohle. { $known }
+mind-mgmt-coach-sure = Náborář je tam na každé trase.
+mind-mgmt-coach-wins = Vyhrává.
+mind-mgmt-coach-way = Rekruti: { $recruits }. Riziko zajetí: asi { $percent } %.
+mind-mgmt-coach-capture = Náborář je tam asi s { $percent } %.
+mind-mgmt-coach-rules-out = Vyloučí to asi { $percent } % tras.
+mind-mgmt-coach-ask = { $feature }, vyloučí asi { $percent } %
+mind-mgmt-coach-recruit = Přinese rekruta.
+mind-mgmt-coach-enough = Nic dalšího teď za to nestojí.
+mind-mgmt-coach-cover = Je to blíž místům, kam může Náborář jít.
+mind-mgmt-coach-immortal = Tam mohou nesmrtelní přivést rekruty.
+mind-mgmt-coach-break-up = Rozdělí nesmrtelné, kteří by mohli přivést rekruty.
+mind-mgmt-coach-quiet = Agentům to řekne nejmíň.

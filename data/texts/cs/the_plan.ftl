@@ -256,3 +256,16 @@ the-plan-reason-nobody = Ze hry vypadli všichni, nevítězí nikdo. Plán T.H.E
 the-plan-guide-aim = V kufříku jednoho ze čtyř úkrytů leží Plán T.H.E. a úkryt patří jednomu z podezřelých. Zjisti, který úkryt to je a čí, získej jeho klíč a vejdi dovnitř.
 the-plan-guide-turn = Hoď kostkou. Vyber jednu z připravených akčních karet: pohni agentem nebo podezřelými, jeď tramvají, otoč světlomet, zkontroluj spis. Kdykoli se v tvém tahu mine tvůj agent s někým z podezřelých, smíš zkontrolovat jeho spis: vrchní kartu uvidíš jen ty.
 the-plan-guide-end = Obě půlky úkrytu v jednom spisu prozrazují, komu patří. Světlomet dovolí nahlédnout do kufříků. Vejdi do úkrytu s jeho klíčem a řekni, čí je: když se trefíš, vyhráváš, když ne, vypadáváš.
+
+# Co říká kouč o rozhodnutí a v radě.
+
+the-plan-coach-known = Možných odpovědí: { $answers }. Úkrytů pro Plán: { $places }.
+the-plan-coach-sure = Sedí jediná odpověď: { $hideout }, { $owner }.
+the-plan-coach-action = Potom: { $move }
+the-plan-coach-claim = Jiná odpověď nesedí.
+the-plan-coach-file = Ukáže spis, ve kterém ještě není jasno.
+the-plan-coach-key = Může přinést klíč, který potřebuješ.
+the-plan-coach-near = Vede blíž tam, kde chceš být.
+the-plan-coach-look = V úkrytu { $hideout } je Plán s { $percent } %.
+the-plan-coach-tells-file = spis ({ $suspect })
+the-plan-coach-tells-briefcase = kufřík z úkrytu { $hideout }

@@ -154,3 +154,13 @@ wink-reason = { $why } Nejvíc bodů: { $points }{ $tie ->
 wink-guide-aim = Získej nejvíc bodů. Číslo, které vyvoláš, přinese bod tobě i komplici, který je drží, jakmile ho správně jmenuješ; kdo ho přistihne při mrknutí, získá dva.
 wink-guide-turn = Jmenuj komplice z minulého vyvolání, nebo nikoho; pak vyvolej z davu nové číslo. Při hře pohledem si v každém tahu navíc všichni tajně volí, koho sledují: mrkne se jen tehdy, když se vyvolávající a komplic sledují navzájem, a kdo se zrovna dívá, může to zahlédnout. Kdo mrknutí viděl, smí obvinit; riskuje přitom jednu ze čtyř karet kontrarozvědky.
 wink-guide-end = Hra končí, jakmile někomu dojdou karty v ruce; v sedmi a osmi hráčích se kolo dohraje. Bod je za každou kartu, která před tebou leží lícem nahoru, a za každou kartu kontrarozvědky v ruce (modrý štít na desce). Nejvíc bodů vyhrává; při shodě rozhoduje víc vyložených karet kontrarozvědky, pak víc vlastních agentů otočených rubem nahoru.
+
+# Co říká kouč o rozhodnutí a v radě.
+
+wink-coach-known = { $number } může mít: { $shares }.
+wink-coach-share = { $who } { $percent } %
+wink-coach-holds = Správně je to s { $percent } %.
+wink-coach-unlikely = Obvinění je příliš nejisté.
+wink-coach-call = Tímhle číslem může být nejmíň karet.
+wink-coach-meet = Čeká se tam na tvé mrknutí.
+wink-coach-watch = Tam je toho nejvíc vidět.

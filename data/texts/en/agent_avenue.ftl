@@ -309,3 +309,13 @@ agent-avenue-rule-AA-46 = At the black market one partner proposes who takes whi
 agent-avenue-rule-AA-47 = You’re asked even if only one choice is left, so the speed of play tells nobody anything about your hand.
 agent-avenue-rule-AA-48 = Getaway Car follows every move that ends on a home, even one by Surveillance Truck.
 agent-avenue-rule-AA-49 = Of several agents with one name, the one that came last is taken out of play. Recruited again, it counts again.
+
+# What the coach says of a decision, and in a hint.
+
+agent-avenue-coach-face-down = The face-down card can be: { $agents }
+agent-avenue-coach-unseen = Not seen yet: { $agents }
+agent-avenue-coach-agent = { $agent } ×{ $count }
+agent-avenue-coach-wins = It wins, whatever is hidden.
+agent-avenue-coach-lost = Every choice loses here.
+agent-avenue-coach-safe = Choices that give the other side a sure win: { $count } of { $choices }.
+agent-avenue-coach-partner = Your partner wants it, and it doesn’t lose.

@@ -386,3 +386,22 @@ infiltraitors-guide-turn = One action a turn:
     - **Shoot** another agent’s suspect: colour and number.
     You draw from HQ (headquarters), the draw pile. A clue lies upright if it matches the suspect: the same colour, the same number, or one number divides the other. Otherwise it lies sideways.
 infiltraitors-guide-end = You lose with fewer bullets than suspects left, or when an agent whose turn begins can do nothing.
+
+# What the coach says of a decision, and in a hint.
+
+infiltraitors-coach-known = Still possible: { $suspects }
+infiltraitors-coach-fits = { $count ->
+    [1] { $who } only { $card }
+   *[other] { $who } { $count }
+}
+infiltraitors-coach-fits-key = { $count ->
+    [1] key person only { $card }
+   *[other] key person { $count }
+}
+infiltraitors-coach-only = Nothing else fits.
+infiltraitors-coach-risk = It’s right in about { $percent }%.
+infiltraitors-coach-clue = It should leave about { $left } of { $fits } possible cards.
+infiltraitors-coach-capture = Only a captured suspect can get clues.
+infiltraitors-coach-wait = No card in hand tells enough now.
+infiltraitors-coach-discard = This card could tell the least.
+infiltraitors-coach-reward = This card could tell the most.

@@ -267,3 +267,23 @@ mind-mgmt-guide-signs = - M, H, B and D are the agents, filled while they have y
     - Immortals with **Henry Lyme** or orthogonally next to him don’t recruit.
     - **Bill Falls** moves an immortal that is orthogonally next to him, one location orthogonally.
     - **Dusty** moves any agent by one location, and one more for each of the Recruiter’s cards found by a Shakedown.
+
+# What the coach says of a decision, and in a hint.
+
+mind-mgmt-coach-known = { $exact ->
+    [no] Trails that fit: about { $trails }. Places where they end: { $places }.
+   *[yes] Trails that fit: { $trails }. Places where they end: { $places }.
+}
+mind-mgmt-coach-agents = The agents know this. { $known }
+mind-mgmt-coach-sure = The Recruiter is there on every trail.
+mind-mgmt-coach-wins = It wins.
+mind-mgmt-coach-way = Recruits: { $recruits }. Risk of a capture: about { $percent }%.
+mind-mgmt-coach-capture = The Recruiter is there with about { $percent }%.
+mind-mgmt-coach-rules-out = It should rule out about { $percent }% of the trails.
+mind-mgmt-coach-ask = { $feature }, rules out about { $percent }%
+mind-mgmt-coach-recruit = It brings a recruit.
+mind-mgmt-coach-enough = Nothing else is worth it now.
+mind-mgmt-coach-cover = It’s nearer to where the Recruiter can go.
+mind-mgmt-coach-immortal = There the immortals can bring recruits.
+mind-mgmt-coach-break-up = It parts immortals that could bring recruits.
+mind-mgmt-coach-quiet = It tells the agents the least.

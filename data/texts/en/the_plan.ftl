@@ -243,3 +243,16 @@ the-plan-reason-nobody = Everybody is out, nobody wins. T.H.E. Plan was in { $hi
 the-plan-guide-aim = One of four hideouts has T.H.E. Plan in its briefcase, and one suspect owns that hideout. Find out which and whose, get its key, and walk in.
 the-plan-guide-turn = Roll the die. Choose one of your ready action cards: move your agent or the suspects, take the tram, turn the searchlight, check a file. When your agent and a suspect pass each other in your turn, you may check that suspect’s file: you alone see the top card.
 the-plan-guide-end = Both halves of a hideout in one file mean that the suspect owns it. The searchlight lets you look into briefcases. Enter the hideout with its key and name its owner: if you’re right you win, if you’re wrong you’re out.
+
+# What the coach says of a decision, and in a hint.
+
+the-plan-coach-known = Answers that fit: { $answers }. Hideouts for the Plan: { $places }.
+the-plan-coach-sure = Only one answer fits: { $hideout }, { $owner }.
+the-plan-coach-action = Then: { $move }
+the-plan-coach-claim = No other answer fits.
+the-plan-coach-file = It shows a file that’s still open.
+the-plan-coach-key = It can bring a key that you need.
+the-plan-coach-near = It leads nearer to where you want to be.
+the-plan-coach-look = The Plan is in { $hideout } with { $percent }%.
+the-plan-coach-tells-file = the file of { $suspect }
+the-plan-coach-tells-briefcase = the briefcase of { $hideout }

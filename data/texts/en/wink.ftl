@@ -154,3 +154,13 @@ wink-reason = { $why } The most points: { $points }{ $tie ->
 wink-guide-aim = Score the most points. When you correctly name the accomplice who holds the number you’ve called, you both get a point. If somebody else catches them winking, that player gets two.
 wink-guide-turn = Name the accomplice of your last call, or nobody, then call a new number from the crowd. By glance, everybody also secretly chooses each turn which player to watch. A wink travels only if caller and accomplice watch each other, and others who watch may see it. If you’ve seen one you may accuse, at the risk of one of four counter-intelligence cards (counter cards).
 wink-guide-end = It’s over as soon as somebody’s hand is empty; with 7 or 8 players the round is played out. Each card face up in front of you is a point, and so is each counter card still in hand (a blue shield on the board). Most points win. A tie goes to more counter cards laid open, then to more of your own agents turned face down.
+
+# What the coach says of a decision, and in a hint.
+
+wink-coach-known = { $number } can be with { $shares }.
+wink-coach-share = { $who } { $percent }%
+wink-coach-holds = It’s right with { $percent }%.
+wink-coach-unlikely = The accusation is too uncertain.
+wink-coach-call = The fewest cards can be this number.
+wink-coach-meet = A caller waits there for your wink.
+wink-coach-watch = There’s most to see there.

@@ -309,3 +309,13 @@ agent-avenue-rule-AA-46 = En el mercado negro, uno de la pareja propone quién t
 agent-avenue-rule-AA-47 = Se te pregunta aunque solo quede una opción, para que la rapidez no revele nada de tu mano.
 agent-avenue-rule-AA-48 = Coche de huida sigue a todo movimiento que acabe en una casa, incluso al de Furgoneta de vigilancia.
 agent-avenue-rule-AA-49 = De varios agentes con el mismo nombre, se retira el último que llegó. Si se recluta otra vez, vuelve a contar.
+
+# Lo que dice el entrenador de una decisión, y en un consejo.
+
+agent-avenue-coach-face-down = La carta boca abajo puede ser: { $agents }
+agent-avenue-coach-unseen = Aún no han salido: { $agents }
+agent-avenue-coach-agent = { $agent } ×{ $count }
+agent-avenue-coach-wins = Gana, esté oculto lo que esté.
+agent-avenue-coach-lost = Aquí pierde cualquier elección.
+agent-avenue-coach-safe = Elecciones que dan al otro bando una victoria segura: { $count } de { $choices }.
+agent-avenue-coach-partner = Lo quiere tu pareja de equipo, y no pierde.

@@ -386,3 +386,22 @@ infiltraitors-guide-turn = Una acción por turno:
     - **Disparar** al sospechoso de otro agente: color y número.
     Se roba del cuartel general, el mazo. Una pista va en vertical si coincide con el sospechoso: mismo color, mismo número, o un número divide al otro. Si no, va en horizontal.
 infiltraitors-guide-end = La misión se pierde con menos balas que sospechosos por eliminar, o si un agente empieza su turno y no puede hacer nada.
+
+# Lo que dice el entrenador de una decisión, y en un consejo.
+
+infiltraitors-coach-known = Aún posible: { $suspects }
+infiltraitors-coach-fits = { $count ->
+    [1] { $who } solo { $card }
+   *[other] { $who } { $count }
+}
+infiltraitors-coach-fits-key = { $count ->
+    [1] persona clave solo { $card }
+   *[other] persona clave { $count }
+}
+infiltraitors-coach-only = No encaja nada más.
+infiltraitors-coach-risk = Es correcto en un { $percent } %.
+infiltraitors-coach-clue = De { $fits } cartas posibles deberían quedar unas { $left }.
+infiltraitors-coach-capture = Solo un sospechoso capturado recibe pistas.
+infiltraitors-coach-wait = Ninguna carta de la mano dice bastante ahora.
+infiltraitors-coach-discard = Es la carta que menos diría.
+infiltraitors-coach-reward = Es la carta que más puede decir.

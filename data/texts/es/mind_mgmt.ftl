@@ -267,3 +267,23 @@ mind-mgmt-guide-signs = - M, H, B y D son los agentes, rellenos mientras les fal
     - Los inmortales que están con **Henry Lyme** o a su lado en ortogonal no reclutan.
     - **Bill Falls** mueve ortogonalmente una casilla a un inmortal que tenga al lado en ortogonal.
     - **Dusty** mueve a cualquier agente una casilla, y una más por cada carta del reclutador descubierta al interrogar.
+
+# Lo que dice el entrenador de una decisión, y en un consejo.
+
+mind-mgmt-coach-known = { $exact ->
+    [no] Rastros posibles: unos { $trails }. Casillas donde acaban: { $places }.
+   *[yes] Rastros posibles: { $trails }. Casillas donde acaban: { $places }.
+}
+mind-mgmt-coach-agents = Los agentes saben esto. { $known }
+mind-mgmt-coach-sure = El reclutador está ahí en todos los rastros.
+mind-mgmt-coach-wins = Gana.
+mind-mgmt-coach-way = Reclutas: { $recruits }. Riesgo de captura: un { $percent } %.
+mind-mgmt-coach-capture = El reclutador está ahí en un { $percent } %.
+mind-mgmt-coach-rules-out = Debería descartar un { $percent } % de los rastros.
+mind-mgmt-coach-ask = { $feature }, descarta un { $percent } %
+mind-mgmt-coach-recruit = Trae un recluta.
+mind-mgmt-coach-enough = Ahora no vale la pena nada más.
+mind-mgmt-coach-cover = Está más cerca de donde puede ir el reclutador.
+mind-mgmt-coach-immortal = Ahí los inmortales pueden traer reclutas.
+mind-mgmt-coach-break-up = Separa inmortales que podrían traer reclutas.
+mind-mgmt-coach-quiet = Es lo que menos dice a los agentes.

@@ -154,3 +154,13 @@ wink-reason = { $why } Más puntos: { $points }{ $tie ->
 wink-guide-aim = Consigue más puntos que nadie. Si nombras con acierto al cómplice que tiene el número que has llamado, es un punto para cada cual. Si otro jugador le pilla el guiño, se lleva dos.
 wink-guide-turn = Nombra al cómplice de tu última llamada, o a nadie, y llama un número nuevo de la multitud. Con la mirada, además, todo el mundo elige en secreto cada turno a qué jugador vigila. Un guiño solo llega si quien llama y su cómplice se vigilan, y otros que vigilan pueden verlo. Si has visto uno, puedes acusar, arriesgando una de tus cuatro cartas de contraespionaje.
 wink-guide-end = Acaba en cuanto se vacía una mano; con 7 u 8 jugadores se completa la ronda. Cada carta boca arriba ante ti vale un punto, y también cada carta de contraespionaje en la mano (un escudo azul en el tablero). Gana quien tenga más puntos. El empate se rompe por más cartas de contraespionaje a la vista y luego por más agentes propios boca abajo.
+
+# Lo que dice el entrenador de una decisión, y en un consejo.
+
+wink-coach-known = El { $number } lo puede tener { $shares }.
+wink-coach-share = { $who } { $percent } %
+wink-coach-holds = Es correcto en un { $percent } %.
+wink-coach-unlikely = La acusación es demasiado insegura.
+wink-coach-call = Es el número que menos cartas pueden ser.
+wink-coach-meet = Ahí se espera tu guiño.
+wink-coach-watch = Ahí hay más que ver.

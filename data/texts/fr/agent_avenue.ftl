@@ -309,3 +309,13 @@ agent-avenue-rule-AA-46 = Au marché noir, un partenaire propose qui prend quell
 agent-avenue-rule-AA-47 = La question t’est posée même s’il ne reste qu’un choix : ainsi, la vitesse de jeu n’apprend rien à personne sur ta main.
 agent-avenue-rule-AA-48 = La Voiture de fuite suit tout déplacement qui finit sur une case maison, même celui du Camion de surveillance.
 agent-avenue-rule-AA-49 = De plusieurs agents du même nom, c’est le dernier arrivé qui sort du jeu. Recruté de nouveau, il compte de nouveau.
+
+# Ce que le coach dit d’une décision, et dans un conseil.
+
+agent-avenue-coach-face-down = La carte cachée peut être : { $agents }
+agent-avenue-coach-unseen = Pas encore vues : { $agents }
+agent-avenue-coach-agent = { $agent } ×{ $count }
+agent-avenue-coach-wins = Ça gagne, quoi qu’il y ait de caché.
+agent-avenue-coach-lost = Ici, tous les choix perdent.
+agent-avenue-coach-safe = Choix qui donnent une victoire sûre à l’autre camp : { $count } sur { $choices }.
+agent-avenue-coach-partner = Ton partenaire le veut, et ça ne perd pas.

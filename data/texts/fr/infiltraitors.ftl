@@ -386,3 +386,22 @@ infiltraitors-guide-turn = Une action par tour :
     - **Tirer** sur le suspect d’un autre agent : couleur et nombre.
     Tu pioches au QG (quartier général). Un indice est à la verticale s’il correspond au suspect : même couleur, même nombre, ou l’un des nombres divise l’autre. Sinon, il est à l’horizontale.
 infiltraitors-guide-end = Vous perdez s’il y a moins de balles que de suspects restants, ou si un agent dont le tour commence ne peut rien faire.
+
+# Ce que le coach dit d’une décision, et dans un conseil.
+
+infiltraitors-coach-known = Encore possible : { $suspects }
+infiltraitors-coach-fits = { $count ->
+    [1] { $who } seulement { $card }
+   *[other] { $who } { $count }
+}
+infiltraitors-coach-fits-key = { $count ->
+    [1] personne clé seulement { $card }
+   *[other] personne clé { $count }
+}
+infiltraitors-coach-only = Rien d’autre ne colle.
+infiltraitors-coach-risk = C’est juste dans environ { $percent } %.
+infiltraitors-coach-clue = Sur { $fits } cartes possibles, il devrait en rester environ { $left }.
+infiltraitors-coach-capture = Seul un suspect capturé reçoit des indices.
+infiltraitors-coach-wait = Aucune carte en main n’en dit assez pour l’instant.
+infiltraitors-coach-discard = C’est la carte qui en dirait le moins.
+infiltraitors-coach-reward = C’est la carte qui peut en dire le plus.

@@ -267,3 +267,23 @@ mind-mgmt-guide-signs = - M, H, B et D sont les agents, pleins tant qu’ils ont
     - Les immortels avec **Henry Lyme** ou à côté de lui, orthogonalement, n’enrôlent pas.
     - **Bill Falls** déplace d’un emplacement, orthogonalement, un immortel voisin de lui orthogonalement.
     - **Dusty** déplace n’importe quel agent d’un emplacement, et d’un de plus par carte du recruteur trouvée par une question à un immortel.
+
+# Ce que le coach dit d’une décision, et dans un conseil.
+
+mind-mgmt-coach-known = { $exact ->
+    [no] Trajets possibles : environ { $trails }. Endroits où ils finissent : { $places }.
+   *[yes] Trajets possibles : { $trails }. Endroits où ils finissent : { $places }.
+}
+mind-mgmt-coach-agents = Les agents savent ceci. { $known }
+mind-mgmt-coach-sure = Le recruteur y est sur tous les trajets.
+mind-mgmt-coach-wins = Ça gagne.
+mind-mgmt-coach-way = Recrues : { $recruits }. Risque de capture : environ { $percent } %.
+mind-mgmt-coach-capture = Le recruteur y est à environ { $percent } %.
+mind-mgmt-coach-rules-out = Ça devrait écarter environ { $percent } % des trajets.
+mind-mgmt-coach-ask = { $feature }, écarte environ { $percent } %
+mind-mgmt-coach-recruit = Ça apporte une recrue.
+mind-mgmt-coach-enough = Rien d’autre ne vaut la peine pour l’instant.
+mind-mgmt-coach-cover = C’est plus près de là où le recruteur peut aller.
+mind-mgmt-coach-immortal = Là, les immortels peuvent apporter des recrues.
+mind-mgmt-coach-break-up = Ça sépare des immortels qui pourraient apporter des recrues.
+mind-mgmt-coach-quiet = C’est ce qui en dit le moins aux agents.

@@ -243,3 +243,16 @@ the-plan-reason-nobody = Tout le monde est hors jeu, personne ne gagne. L.E. Pla
 the-plan-guide-aim = L’une des quatre cachettes a L.E. Plan dans sa mallette, et un suspect en est le propriétaire. Trouve laquelle et à qui, procure-toi sa clé, et entre.
 the-plan-guide-turn = Lance le dé. Choisis une de tes cartes action disponibles : déplacer ton agent ou les suspects, prendre le tram, faire pivoter le projecteur, consulter une carte secrète. Si ton agent et un suspect se croisent à ton tour, tu peux consulter sa pioche : tu regardes en secret la carte du dessus.
 the-plan-guide-end = Les deux moitiés d’une cachette dans une même pioche : elle est à ce suspect. Le projecteur permet de regarder dans les mallettes. Entre dans la cachette avec sa clé et nomme son propriétaire : si c’est juste, tu gagnes ; si c’est faux, tu es hors jeu.
+
+# Ce que le coach dit d’une décision, et dans un conseil.
+
+the-plan-coach-known = Réponses qui collent : { $answers }. Cachettes possibles du Plan : { $places }.
+the-plan-coach-sure = Une seule réponse colle : { $hideout }, { $owner }.
+the-plan-coach-action = Ensuite : { $move }
+the-plan-coach-claim = Aucune autre réponse ne colle.
+the-plan-coach-file = Ça montre une pioche encore obscure.
+the-plan-coach-key = Ça peut apporter une clé qu’il te faut.
+the-plan-coach-near = Ça rapproche de là où tu veux être.
+the-plan-coach-look = Le Plan est dans la { $hideout } à { $percent } %.
+the-plan-coach-tells-file = la pioche de { $suspect }
+the-plan-coach-tells-briefcase = la mallette de la { $hideout }

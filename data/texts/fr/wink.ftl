@@ -154,3 +154,13 @@ wink-reason = { $why } Le plus de points : { $points }{ $tie ->
 wink-guide-aim = Marque le plus de points. Si tu désignes bien le complice qui a le numéro que tu as appelé, vous gagnez un point chacun. Si quelqu’un d’autre surprend son clin d’œil, ce joueur en gagne deux.
 wink-guide-turn = Désigne le complice de ton dernier appel, ou personne, puis appelle un nouveau numéro de la foule. Du regard, chacun choisit aussi en secret, à chaque tour, quel joueur observer. Un clin d’œil ne passe que si l’appelant et le complice s’observent l’un l’autre, et ceux qui les observent peuvent le voir. Si tu en as vu un, tu peux accuser, au risque de l’une de tes quatre cartes Contre-espionnage (cartes Contre).
 wink-guide-end = C’est fini dès qu’une main est vide ; à 7 ou 8 joueurs, on finit la manche. Chaque carte face visible devant toi vaut un point, et chaque carte Contre encore en main aussi (un bouclier bleu sur le plateau). Le plus de points gagne. À égalité, le plus de cartes Contre ouvertes, puis le plus de ses propres agents retournés face cachée.
+
+# Ce que le coach dit d’une décision, et dans un conseil.
+
+wink-coach-known = Le { $number } peut être chez { $shares }.
+wink-coach-share = { $who } { $percent } %
+wink-coach-holds = C’est juste à { $percent } %.
+wink-coach-unlikely = L’accusation est trop incertaine.
+wink-coach-call = C’est le nombre que le moins de cartes peuvent être.
+wink-coach-meet = On y attend ton clin d’œil.
+wink-coach-watch = C’est là qu’il y a le plus à voir.

@@ -405,3 +405,22 @@ infiltraitors-guide-turn = Одно действие за ход:
     - **Выстрелить** в чужого подозреваемого: цвет и число.
     Добирают из штаба — так зовётся колода. Подсказка лежит вертикально, если совпадает с подозреваемым: тот же цвет, то же число или одно число делит другое. Иначе она лежит горизонтально.
 infiltraitors-guide-end = Вы проиграли, если патронов меньше, чем подозреваемых, или если агент в начале своего хода ничего не может сделать.
+
+# Что говорит тренер о решении и в совете.
+
+infiltraitors-coach-known = Ещё возможно: { $suspects }
+infiltraitors-coach-fits = { $count ->
+    [1] { $who } только { $card }
+   *[other] { $who } { $count }
+}
+infiltraitors-coach-fits-key = { $count ->
+    [1] ключевая фигура только { $card }
+   *[other] ключевая фигура { $count }
+}
+infiltraitors-coach-only = Больше ничего не подходит.
+infiltraitors-coach-risk = Это верно примерно в { $percent }%.
+infiltraitors-coach-clue = Из возможных карт ({ $fits }) останется около { $left }.
+infiltraitors-coach-capture = Подсказки получает только схваченный подозреваемый.
+infiltraitors-coach-wait = Ни одна карта на руке сейчас не скажет достаточно.
+infiltraitors-coach-discard = Эта карта сказала бы меньше всего.
+infiltraitors-coach-reward = Эта карта может сказать больше всего.

@@ -272,3 +272,23 @@ mind-mgmt-guide-signs = - M, H, B и D — агенты Меру, Генри Л�
     - Бессмертные у **Генри Лайма** или по прямой рядом с ним не вербуют.
     - **Билл Фоллс** двигает бессмертного, который по прямой рядом с ним, на одно место по прямой.
     - **Дасти** двигает любого агента на одно место и ещё на одно за каждую карту Вербовщика, найденную допросом.
+
+# Что говорит тренер о решении и в совете.
+
+mind-mgmt-coach-known = { $exact ->
+    [no] Возможных путей около { $trails }. Мест, где они кончаются: { $places }.
+   *[yes] Возможных путей: { $trails }. Мест, где они кончаются: { $places }.
+}
+mind-mgmt-coach-agents = Агенты знают вот что. { $known }
+mind-mgmt-coach-sure = Вербовщик там на каждом пути.
+mind-mgmt-coach-wins = Выигрывает.
+mind-mgmt-coach-way = Новобранцы: { $recruits }. Риск захвата: около { $percent }%.
+mind-mgmt-coach-capture = Вербовщик там примерно с { $percent }%.
+mind-mgmt-coach-rules-out = Отбросит около { $percent }% путей.
+mind-mgmt-coach-ask = { $feature }, отбросит около { $percent }%
+mind-mgmt-coach-recruit = Даёт новобранца.
+mind-mgmt-coach-enough = Больше ничего сейчас того не стоит.
+mind-mgmt-coach-cover = Это ближе к местам, куда может пойти Вербовщик.
+mind-mgmt-coach-immortal = Там бессмертные могут дать новобранцев.
+mind-mgmt-coach-break-up = Разводит бессмертных, которые могли бы дать новобранцев.
+mind-mgmt-coach-quiet = Агентам это скажет меньше всего.

@@ -318,3 +318,13 @@ agent-avenue-rule-AA-46 = На чорному ринку один партнер
 agent-avenue-rule-AA-47 = Тебе питають, навіть коли вибір лише один, тож швидкість гри нічого не каже про твої карти.
 agent-avenue-rule-AA-48 = Авто для втечі діє після кожного руху, що скінчився на домашньому полі, навіть від Фургона стеження.
 agent-avenue-rule-AA-49 = З кількох однакових агентів із гри забирають того, що прийшов останнім. Завербований знову, він знову рахується.
+
+# Що каже тренер про рішення і в пораді.
+
+agent-avenue-coach-face-down = Закрита карта може бути: { $agents }
+agent-avenue-coach-unseen = Ще не з’являлися: { $agents }
+agent-avenue-coach-agent = { $agent } ×{ $count }
+agent-avenue-coach-wins = Виграє, хоч би що було приховано.
+agent-avenue-coach-lost = Тут програє будь-який вибір.
+agent-avenue-coach-safe = Вибори, що дають суперникові певну перемогу: { $count } з { $choices }.
+agent-avenue-coach-partner = Цього хоче твій напарник, і це не програє.

@@ -414,3 +414,22 @@ infiltraitors-guide-turn = За хід — одна дія:
     - **Стріляти** в чужого підозрюваного: колір і число.
     Добирають зі штабу — це колода. Підказка лежить вертикально, якщо збігається з підозрюваним: той самий колір, те саме число або одне число ділиться на інше. Якщо ні — горизонтально.
 infiltraitors-guide-end = Програєте, коли набоїв менше, ніж підозрюваних, або коли агент на початку свого ходу нічого не може зробити.
+
+# Що каже тренер про рішення і в пораді.
+
+infiltraitors-coach-known = Ще можливо: { $suspects }
+infiltraitors-coach-fits = { $count ->
+    [1] { $who } лише { $card }
+   *[other] { $who } { $count }
+}
+infiltraitors-coach-fits-key = { $count ->
+    [1] ключова особа лише { $card }
+   *[other] ключова особа { $count }
+}
+infiltraitors-coach-only = Більше нічого не пасує.
+infiltraitors-coach-risk = Це правильно приблизно у { $percent }%.
+infiltraitors-coach-clue = З можливих карт ({ $fits }) має лишитися близько { $left }.
+infiltraitors-coach-capture = Підказки дістає лише схоплений підозрюваний.
+infiltraitors-coach-wait = Жодна карта на руці зараз не скаже досить.
+infiltraitors-coach-discard = Ця карта сказала б найменше.
+infiltraitors-coach-reward = Ця карта може сказати найбільше.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+from engines.agent_avenue.belief import hidden_card
 from engines.agent_avenue.cards import AGENTS, Code
 from engines.agent_avenue.imagine import imagine, unseen_counts
 from engines.agent_avenue.moves import (
@@ -80,7 +81,7 @@ class _Worlds:
         elif isinstance(move, LayFaceUp):
             yield from self._laid({code for code, left in self._unseen.items() if self._may_follow(move, left, code)})
         elif self._state.stage == "recruit":
-            yield from self._laid({code for code in self._unseen if self._may_lie(code)})
+            yield from self._laid(agent.code for agent in hidden_card(self._view))
         elif self._state.stage in ("market", "ability") and self._state.deck:
             yield from self._drawn()
         else:
@@ -102,14 +103,6 @@ class _Worlds:
         """The partner lays the same name only if their whole hand has it (AA-41)."""
         partners = [seat for seat in self._state.side_of(self._seat).seats if seat != self._seat]
         return code != move.agent.code or left >= self._view.hands[partners[0]].hand_count
-
-    def _may_lie(self, code: Code) -> bool:
-        """Two equal cards in the middle came from a hand of one name (AA-4, AA-41), at most two drawn since."""
-        state = self._state
-        if code != state.face_up:
-            return True
-        hand = self._view.hands[state.face_down_by].hand_count
-        return self._unseen[code] > max(0, hand - 2)
 
     def _face_downs(self, move: PlayPair | LayFaceDown) -> Iterator[State]:
         """What the other side may think lies face down: anything that it doesn't see."""

@@ -52,10 +52,10 @@ def choose(view: AgentAvenueView, legal: Sequence[Move], chance: Chance, budget_
     choices = _considered(legal, manner)
     blind = chance.below(100) < manner.overlooks
     sure = certainty(view, view.seat, choices, chance) if not blind else None
-    wish = _partners_wish(view)
-    if wish in choices and (sure is None or _agrees(view, sure, choices.index(wish))):
+    wish = partners_wish(view)
+    if wish in choices and (sure is None or agrees(view, sure, choices.index(wish))):
         return wish
-    left = _left(sure, len(choices), manner)
+    left = left_by(sure, len(choices), manner)
     weights = _weights(view, view.seat, [choices[at] for at in left], manner, blind)
     return choices[left[_drawn(weights, chance)]]
 
@@ -77,7 +77,7 @@ def _considered(legal: Sequence[Move], manner: Manner) -> list[Move]:
     return [move for move in legal if not isinstance(move, SetAside)] or list(legal)
 
 
-def _left(sure: Certainty | None, choices: int, manner: Manner) -> list[int]:
+def left_by(sure: Certainty | None, choices: int, manner: Manner) -> list[int]:
     """The choices that are left by what is certain: sure wins alone, no sure losses, no gifts."""
     every = list(range(choices))
     if sure is None:
@@ -90,7 +90,7 @@ def _left(sure: Certainty | None, choices: int, manner: Manner) -> list[int]:
     return safe
 
 
-def _agrees(view: AgentAvenueView, sure: Certainty, at: int) -> bool:
+def agrees(view: AgentAvenueView, sure: Certainty, at: int) -> bool:
     """Whether it goes along with its partner: unless that surely loses and something else doesn't."""
     return not sure.loses[at] or all(sure.loses) or _gives_in(view)
 
@@ -110,7 +110,7 @@ def _drawn(weights: Sequence[int], chance: Chance) -> int:
     raise AssertionError("what is drawn lies below the sum")
 
 
-def _partners_wish(view: AgentAvenueView) -> Move | None:
+def partners_wish(view: AgentAvenueView) -> Move | None:
     """What the partner wants the team to do: a program goes along with it unless it loses (AA-43, AA-46)."""
     proposal = view.proposal
     if proposal is not None and proposal.by != view.seat:

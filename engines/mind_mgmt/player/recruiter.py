@@ -25,7 +25,7 @@ from engines.mind_mgmt.moves import (
     Slip,
     Step,
 )
-from engines.mind_mgmt.player.foresight import Foresight, Watchers
+from engines.mind_mgmt.player.foresight import Foresight, Threat, Watchers
 from engines.mind_mgmt.player.immortals import Circle
 from engines.mind_mgmt.player.weighing import believed, moves_between, uncertainty
 from engines.mind_mgmt.player.winning import winning
@@ -84,12 +84,16 @@ class Fugitive:
 
     def worth(self, to: Location, token: Token | None) -> float:
         """What it is worth to go there."""
-        trails = self.seen(*self._after(token, self.secret.contacted + self.recruits[to]))
         left = max(1, self.view.last_hour - self.view.hour)
         slip = 0.0 if token is None else KEEP[token == "second"] * min(1.0, left / 4)
-        threat = self._foresight(trails).threat(Watchers(self.view, self._able, 2), to, {*self.trail, to})
+        threat = self.threat(to, token)
         safe = VEIL * threat.veil - DANGER * threat.capture
         return safe + self._pay(to) + self.prospects((*self.trail, to), self._wits.skill.ahead) - slip
+
+    def threat(self, to: Location, token: Token | None) -> Threat:
+        """What there is to fear there in the agents' turn to come."""
+        trails = self.seen(*self._after(token, self.secret.contacted + self.recruits[to]))
+        return self._foresight(trails).threat(Watchers(self.view, self._able, 2), to, {*self.trail, to})
 
     def _after(self, token: Token | None, contacted: int, step: Mask = 0) -> Iterator[Clue]:
         """What the agents will hear of the turn, if it brings so much by then and a step is put."""

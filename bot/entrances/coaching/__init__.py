@@ -1,0 +1,1 @@
+"""The ways to the coach: what somebody could have known, and hints."""

@@ -1,0 +1,1 @@
+"""Panels of the coach: somebody's decisions looked through, and hints."""

@@ -1,0 +1,24 @@
+"""What the coach says of a question, in lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engines.core.coach import Advice
+from engines.core.game import AnyGame, Move, View
+from engines.core.text import Text, text
+
+
+def known_lines(advice: Advice[Move]) -> Iterator[Text]:
+    """What the seat can know."""
+    yield from (text("coach-known", known=line) for line in advice.known)
+
+
+def described(game: AnyGame, view: View, moves: Sequence[Move]) -> tuple[Text, ...]:
+    """Moves as their player sees them."""
+    return tuple(game.describe(view, move) for move in moves)
+
+
+def odds_of(advice: Advice[Move], legal: Sequence[Move], move: Move) -> int | None:
+    """How likely a move wins, in percent, where the program can say and it isn't certain."""
+    return advice.odds[legal.index(move)] if advice.odds else None

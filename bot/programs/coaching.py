@@ -1,0 +1,86 @@
+"""The coach: somebody's decisions in a finished game looked through by a worker, and hints in one that goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+
+from bot.basics.loading import Recent
+from bot.programs.workers import NoAdvice
+from engines.core.coach import Advice
+from engines.core.errors import SafehouseError
+from engines.core.game import AnyGame, Move, View
+from engines.core.seats import Seat
+from engines.table.decisions import Decided, Judged, decisions
+from engines.table.ports import SessionStore
+from engines.table.record import Person
+from engines.table.snapshot import Snapshot
+
+log = logging.getLogger(__name__)
+
+KEPT = 16
+"""Of so many people and games what was found is kept for turning the pages."""
+TOLD = 6
+"""So often, about, is told how far it has come."""
+
+Ask = Callable[[AnyGame, View, Sequence[Move]], Awaitable[Advice[Move]]]
+Progress = Callable[[int, int], Awaitable[None]]
+"""Hears how many of how many decisions are looked through."""
+
+
+class Coaching:
+    """Looks through what people decided, one question at a time, so that tables' programs go on meanwhile."""
+
+    def __init__(self, ask: Ask, store: SessionStore) -> None:
+        self._ask, self._store = ask, store
+        self._one = asyncio.Lock()
+        self._found: Recent[tuple[int, Person], tuple[Judged, ...]] = Recent(KEPT)
+        self._under_way: set[tuple[int, Person]] = set()
+
+    async def review(self, snapshot: Snapshot, person: Person, progress: Progress) -> tuple[Judged, ...]:
+        """All that the person decided in a game that is over, judged by what they saw then.
+
+        Raises `SafehouseError` while the game goes on, to whom nothing was asked, and while it is under way already.
+        """
+        key = snapshot.record.id, person
+        if not snapshot.record.is_over or not snapshot.begun:
+            raise SafehouseError("error-not-over-yet")
+        if (found := self._found.use(key)) is not None:
+            return found
+        if key in self._under_way:
+            raise SafehouseError("error-coach-at-it")
+        self._under_way.add(key)
+        try:
+            found = self._found[key] = await self._judged(snapshot, person, progress)
+        finally:
+            self._under_way.discard(key)
+        return found
+
+    async def hint(self, snapshot: Snapshot, seat: Seat) -> Advice[Move]:
+        """What the coach says to a seat's present question. Raises `SafehouseError` where none may be asked for."""
+        if not snapshot.may_ask_hint(seat):
+            raise SafehouseError("error-no-hint")
+        view, legal = await asyncio.to_thread(lambda: (snapshot.view(seat), tuple(snapshot.legal(seat))))
+        return await self._ask(snapshot.game, view, legal)
+
+    async def _judged(self, snapshot: Snapshot, person: Person, progress: Progress) -> tuple[Judged, ...]:
+        game, record = snapshot.game, snapshot.record
+        entries = await self._store.journal(record.id)
+        decided = await asyncio.to_thread(lambda: decisions(game, record, entries, person))
+        if not decided or not game.computer_seats(snapshot.options):
+            raise SafehouseError("error-nothing-decided")
+        judged = []
+        for at, each in enumerate(decided):
+            if not at % -(-len(decided) // TOLD):
+                await progress(at, len(decided))
+            judged.append(Judged(each, await self._advice(game, each)))
+        return tuple(judged)
+
+    async def _advice(self, game: AnyGame, decided: Decided[Move, View]) -> Advice[Move]:
+        """What is said of one decision; where that fails, only that it was as good as any."""
+        async with self._one:
+            try:
+                return await self._ask(game, decided.view, decided.legal)
+            except NoAdvice:
+                return Advice((decided.made,))
