@@ -17,6 +17,9 @@ from engines.core.coach import Advice, percent
 from engines.core.strength import Strength
 from engines.core.text import Text, text
 
+LIKE = 2
+"""Choices that win so much less often, in percent, are as good."""
+
 
 def advise(view: AgentAvenueView, legal: Sequence[Move], chance: Chance, budget_s: float) -> Advice[Move]:
     """What is certain first, then the choice that the net gives the best odds."""
@@ -27,12 +30,14 @@ def advise(view: AgentAvenueView, legal: Sequence[Move], chance: Chance, budget_
     wish = partners_wish(view)
     agreed = wish in legal and agrees(view, sure, legal.index(wish))
     best = legal.index(wish) if wish in legal and agreed else max(left, key=lambda at: found[at])
+    told = tuple(map(percent, _settled(found, sure)))
     return Advice(
         moves=(legal[best],),
+        alike=tuple(legal[at] for at in left if not agreed and told[best] - told[at] <= LIKE),
         why=text("agent-avenue-coach-partner") if agreed else _why(sure, best, len(left)),
         known=_known(view),
         sure=tuple(move for move, wins in zip(legal, sure.wins, strict=True) if wins),
-        odds=tuple(map(percent, _settled(found, sure))),
+        odds=told,
     )
 
 

@@ -23,13 +23,15 @@ from engines.infiltraitors.moves import (
     Wait,
 )
 from engines.infiltraitors.names import card_name
-from engines.infiltraitors.player.choose import SURE, choose
+from engines.infiltraitors.player.choose import SURE, choose, worth
 from engines.infiltraitors.player.mind import STYLES, Mind
 from engines.infiltraitors.views import InfiltraitorsView, SuspectView
 
 Clue = GiveClue | Exchange | GiveKeyClue
 Shot = Eliminate | EliminateKeyPerson
 
+LIKE = 0.05
+"""Actions that are worth so much less, in bits, are as good."""
 TELLS = 0.05
 """A clue that tells less, in bits, isn't worth a word."""
 _PLAIN: dict[type[Move], str] = {
@@ -48,6 +50,7 @@ def advise(view: InfiltraitorsView, legal: Sequence[Move], chance: Chance, budge
     sure, prize = _sure(mind, legal, best)
     return Advice(
         moves=(best,),
+        alike=_alike(mind, legal, best),
         why=_why(mind, best),
         known=_known(mind),
         sure=sure,
@@ -62,6 +65,14 @@ def _sure(mind: Mind, legal: Sequence[Move], best: Move) -> tuple[tuple[Move, ..
     if mind.view.left == 1:
         return shots, "win"
     return shots if best in shots else (), "hit"
+
+
+def _alike(mind: Mind, legal: Sequence[Move], best: Move) -> tuple[Move, ...]:
+    """The actions that are worth as much."""
+    if mind.view.stage != "action":
+        return ()
+    least = worth(mind, best) - LIKE
+    return tuple(move for move in legal if worth(mind, move) >= least)
 
 
 def _likely(mind: Mind, shot: Shot) -> float:

@@ -14,6 +14,7 @@ from engines.mind_mgmt.belief.history import mask_of
 from engines.mind_mgmt.belief.knowledge import ENOUGH, SOME, trails
 from engines.mind_mgmt.board import FEATURES_OF, WITH, Feature, Location, within
 from engines.mind_mgmt.cards import FACTS
+from engines.mind_mgmt.describe import describe
 from engines.mind_mgmt.moves import (
     Ask,
     Capture,
@@ -26,6 +27,7 @@ from engines.mind_mgmt.moves import (
     MoveImmortal,
     PushImmortal,
     PutImmortal,
+    PutPawn,
     Reveal,
     SendAgent,
     Sense,
@@ -35,7 +37,7 @@ from engines.mind_mgmt.moves import (
     Step,
 )
 from engines.mind_mgmt.names import feature_name
-from engines.mind_mgmt.player.agents import Hunters
+from engines.mind_mgmt.player.agents import Hunters, planned
 from engines.mind_mgmt.player.chase import Chase
 from engines.mind_mgmt.player.choose import choose
 from engines.mind_mgmt.player.recruiter import Fugitive
@@ -54,6 +56,7 @@ _PLAIN: dict[type[Move], str] = {
     SendAgent: "cover",
     MoveImmortal: "immortal",
     PutImmortal: "immortal",
+    PutPawn: "cover",
     PushImmortal: "break-up",
     ShiftImmortal: "break-up",
     ShowStep: "quiet",
@@ -62,21 +65,22 @@ _PLAIN: dict[type[Move], str] = {
 
 def advise(view: MindMgmtView, legal: Sequence[Move], chance: Chance, budget_s: float) -> Advice[Move]:
     """As the Recruiter what wins, then what is safe; as an agent a sure capture, then what tells most."""
-    best = choose(view, legal, chance, budget_s, Strength.HARD)
     wits = Wits(SKILLS[Strength.HARD], chance, budget_s)
-    if view.seat == view.recruiter:
-        won = tuple(winning(view, legal)) if view.stage == "recruiter" else ()
-        return Advice((best,), why=_evades(view, best, won, wits), known=tuple(_known(view)), sure=won)
-    if view.stage != "agents":
-        return Advice((best,), known=tuple(_known(view)))
-    mind = Hunters(view, wits, legal)
-    sure = tuple(_sure(view, legal))
+    if view.stage == "agents":
+        return _hunting(Hunters(view, wits, legal), legal, wits)
+    best, known = choose(view, legal, chance, budget_s, Strength.HARD), tuple(_known(view))
+    won = tuple(winning(view, legal)) if view.stage == "recruiter" else ()
+    return Advice((best,), why=_evades(view, best, won, wits), known=known, sure=won)
+
+
+def _hunting(mind: Hunters, legal: Sequence[Move], wits: Wits) -> Advice[Move]:
+    view, plan, sure = mind.view, planned(mind, legal, wits), tuple(_sure(mind.view, legal))
     return Advice(
-        moves=(best,),
-        why=text("mind-mgmt-coach-sure") if best in sure else _hunts(mind, best),
+        moves=plan.moves[:1],
+        why=text("mind-mgmt-coach-sure") if plan.moves[0] in sure else _hunts(mind, plan.moves),
         known=tuple(_known(view)),
         sure=sure,
-        tells=_tells(mind, Chase(view, legal), best),
+        tells=_tells(mind, Chase(view, legal), plan.moves),
     )
 
 
@@ -118,31 +122,32 @@ def _plain(best: Move) -> Text | None:
     return text(f"mind-mgmt-coach-{_PLAIN[type(best)]}") if type(best) in _PLAIN else None
 
 
-def _hunts(mind: Hunters, best: Move) -> Text | None:
-    if isinstance(best, Capture):
-        [at] = [pawn.location for pawn in mind.view.pawns if pawn.agent == best.agent]
-        return text("mind-mgmt-coach-capture", percent=percent(float(mind.outlook.now[at or 0])))
-    answers = _answers(mind, best)
-    return _plain(best) if answers is None else text("mind-mgmt-coach-rules-out", percent=_ruled_out(mind, answers))
+def _hunts(mind: Hunters, moves: Sequence[Move]) -> Text | None:
+    """Why a plan is followed: by what comes of its action, done at once or after the walk there."""
+    first, deed = moves[0], next((move for move in moves if not isinstance(move, MoveAgent)), moves[0])
+    if not isinstance(deed, Capture | Ask | Reveal | Sense):
+        return _plain(first)
+    stands = next(pawn.location or 0 for pawn in mind.view.pawns if pawn.agent == deed.agent)
+    at = first.to if isinstance(first, MoveAgent) else stands
+    if isinstance(deed, Capture):
+        return text("mind-mgmt-coach-capture", percent=percent(float(mind.outlook.now[at])))
+    told = _ruled_out(mind, _answers(mind, deed, at))
+    if isinstance(deed, Ask) and deed != first:
+        return text("mind-mgmt-coach-then", move=describe(mind.view, deed), percent=told)
+    return text("mind-mgmt-coach-rules-out", percent=told)
 
 
-def _answers(mind: Hunters, move: Move) -> Floats | None:
-    """By trail how likely each answer is to what finds something out; None for what doesn't."""
+def _answers(mind: Hunters, move: Ask | Reveal | Sense, at: Location) -> Floats:
+    """By trail how likely each answer is to what is asked there."""
     outlook = mind.outlook
     match move:
         case Ask():
             places = _asked(mind, move.feature)
             return outlook.steps(places) if move.ally is None else outlook.all_steps(places)
         case Reveal():
-            return outlook.visits(_place(mind, move))
+            return outlook.visits(at)
         case Sense():
-            return outlook.ends_in(mask_of(kind_in(mind.view.mission, move.agent).senses(_place(mind, move))))
-        case _:
-            return None
-
-
-def _place(mind: Hunters, move: Reveal | Sense) -> Location:
-    return next(pawn.location or 0 for pawn in mind.view.pawns if pawn.agent == move.agent)
+            return outlook.ends_in(mask_of(kind_in(mind.view.mission, move.agent).senses(at)))
 
 
 def _asked(mind: Hunters, feature: Feature) -> tuple[Location, ...]:
@@ -157,11 +162,11 @@ def _ruled_out(mind: Hunters, answers: Floats) -> int:
     return percent(1.0 - float(heard @ fits))
 
 
-def _tells(mind: Hunters, chase: Chase, best: Move) -> Text | None:
+def _tells(mind: Hunters, chase: Chase, plan: Sequence[Move]) -> Text | None:
     """The question that should rule out most, of those that can still be asked in this activation."""
     told = {feature: _ruled_out(mind, mind.outlook.steps(_asked(mind, feature))) for feature in _open(mind, chase)}
     most = max(told, key=lambda feature: told[feature], default=None)
-    if most is None or not told[most] or (isinstance(best, Ask) and best.feature == most):
+    if most is None or not told[most] or any(isinstance(move, Ask) and move.feature == most for move in plan):
         return None
     return text("mind-mgmt-coach-ask", feature=feature_name(most), percent=told[most])
 

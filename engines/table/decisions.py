@@ -39,7 +39,7 @@ class Judged(Generic[M_co, V_co]):
     @property
     def differs(self) -> bool:
         """Whether the program would have done something else."""
-        return self.missed or self.decided.made not in self.advice.moves
+        return self.missed or self.decided.made not in (*self.advice.moves, *self.advice.alike)
 
 
 def decisions(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from engines.core.chance import Chance
 from engines.core.coach import Advice, percent
@@ -27,11 +27,13 @@ from engines.the_plan.moves import (
     TurnSearchlight,
 )
 from engines.the_plan.names import suspect_name
-from engines.the_plan.player import STYLES, Appraisal, decide
+from engines.the_plan.player import STYLES, Appraisal, decide, promises, worth
 from engines.the_plan.rules.legal import legal as legal_moves
 from engines.the_plan.secrecy import view as seen
 from engines.the_plan.views import ThePlanView
 
+LIKE = 0.02
+"""Moves that are worth so much less, in checks of an open question, are as good."""
 OPEN = 0.1
 """Files that tell less, in checks of an open question, aren't why somebody is met."""
 _KEY, _FILE = "the-plan-coach-key", "the-plan-coach-file"
@@ -51,12 +53,14 @@ def advise(view: ThePlanView, legal: Sequence[Move], chance: Chance, budget_s: f
     assert view.seat is not None
     mind = Appraisal(view, view.seat, STYLES[Strength.HARD])
     best = decide(mind, legal, chance)
+    then = _then(mind, best, chance)
     return Advice(
         moves=(best,),
-        why=_why(mind, best, chance),
+        alike=tuple(_alike(mind, legal, best, chance)),
+        why=_why(mind, best, then),
         known=(_known(mind),),
         sure=tuple(move for move in legal if _is_right(mind, move, chance)),
-        tells=_tells(mind),
+        tells=None if mind.sure else _tells(mind, best if then is None else then[1], legal, chance),
     )
 
 
@@ -86,12 +90,30 @@ def _known(mind: Appraisal) -> Text:
     return text("the-plan-coach-known", answers=len(mind.answers), places=places)
 
 
-def _why(mind: Appraisal, best: Move, chance: Chance) -> Text | None:
+def _then(mind: Appraisal, best: Move, chance: Chance) -> tuple[ThePlanView, Move] | None:
+    """What follows an action that is chosen."""
+    if not isinstance(best, ChooseAction):
+        return None
+    view, after = _chosen(mind, best, chance)
+    return view, decide(Appraisal(view, mind.seat, mind.style), after, chance)
+
+
+def _alike(mind: Appraisal, legal: Sequence[Move], best: Move, chance: Chance) -> Iterator[Move]:
+    """What is worth as much; an action as much as its best move."""
+    if isinstance(best, ChooseAction):
+        choices = [move for move in legal if isinstance(move, ChooseAction)]
+        promise = promises(mind, choices, chance)
+        yield from (choice for choice in choices if promise[choice] > promise[best] - LIKE)
+    else:
+        moves = (move for move in legal if not isinstance(move, ChooseAction))
+        least = worth(mind, best) - LIKE
+        yield from (move for move in moves if worth(mind, move) > least)
+
+
+def _why(mind: Appraisal, best: Move, then: tuple[ThePlanView, Move] | None) -> Text | None:
+    if then is not None:
+        return text("the-plan-coach-action", move=describe(*then))
     match best:
-        case ChooseAction():
-            view, after = _chosen(mind, best, chance)
-            then = decide(Appraisal(view, mind.seat, mind.style), after, chance)
-            return text("the-plan-coach-action", move=describe(view, then))
         case MoveAgent():
             way = route(mind.view, best)
             met = mind.checks(each.code for each in way.meets) > OPEN
@@ -106,11 +128,37 @@ def _look(mind: Appraisal, hideout: Hideout) -> Text:
     return text("the-plan-coach-look", percent=percent(mind.plan[HIDEOUTS.index(hideout)]), hideout=hideout)
 
 
-def _tells(mind: Appraisal) -> Text | None:
-    """The file or briefcase that should tell most, as far as the answer is open."""
-    if mind.sure is not None:
-        return None
-    told = {text("the-plan-coach-tells-briefcase", hideout=each): mind.look(each) for each in HIDEOUTS}
-    for suspect in SUSPECTS:
-        told[text("the-plan-coach-tells-file", suspect=suspect_name(suspect))] = mind.card(suspect.code, 0)
-    return max(told, key=lambda each: told[each])
+def _tells(mind: Appraisal, best: Move, legal: Sequence[Move], chance: Chance) -> Text | None:
+    """What should tell most of all that can be done now, where it isn't done anyway."""
+    told: dict[Text, float] = {}
+    for view, move in _deeds(mind, legal, chance):
+        told.setdefault(describe(view, move), _found(mind, move))
+    most = max(told, key=lambda each: told[each], default=None)
+    return most if most is not None and told[most] > max(OPEN, _found(mind, best)) else None
+
+
+def _deeds(mind: Appraisal, legal: Sequence[Move], chance: Chance) -> Iterator[tuple[ThePlanView, Move]]:
+    """What can be done now, by each action that can still be chosen, with what is seen then."""
+    for move in legal:
+        if isinstance(move, ChooseAction):
+            view, after = _chosen(mind, move, chance)
+            yield from ((view, each) for each in after)
+        else:
+            yield mind.view, move
+
+
+def _found(mind: Appraisal, move: Move) -> float:
+    """What a move finds out, in checks of an open question."""
+    match move:
+        case MoveAgent():
+            return mind.checks(each.code for each in route(mind.view, move).meets)
+        case MoveSuspect():
+            return mind.checks([move.suspect.code]) if mind.me.circle in move.path else 0.0
+        case CheckFile():
+            return worth(mind, move)
+        case LookIntoBriefcase():
+            return mind.look(mind.view.light)
+        case TurnSearchlight():
+            return mind.look(move.to)
+        case _:
+            return 0.0

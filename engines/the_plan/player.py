@@ -47,6 +47,8 @@ CHECK, KNOWN_CARD, LOOK, KEY, SURE_KEY, LEAD = 1.0, 0.08, 1.1, 1.6, 4.0, 0.3
 """What a file's new card is worth, one known already, a briefcase, a key, the very key, a circle nearer the goal."""
 WIN_BATTLE = 15 / 36
 CERTAIN = 100.0
+EQUAL = 1e-9
+"""Worths that differ by less are equal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -324,24 +326,30 @@ def choose(view: ThePlanView, legal: Sequence[Move], chance: Chance, budget_s: f
 def decide(mind: Appraisal, legal: Sequence[Move], chance: Chance) -> Move:
     """What somebody of this mind plays."""
     if mind.view.choice is None and mind.view.stage == "action":
-        return _action(mind.view, mind, [move for move in legal if isinstance(move, ChooseAction)], chance)
-    return _best(mind, [move for move in legal if not isinstance(move, ChooseAction)], chance)[1]
+        return _action(mind, [move for move in legal if isinstance(move, ChooseAction)], chance)
+    return _best(mind, [move for move in legal if not isinstance(move, ChooseAction)], chance)
 
 
-def _action(view: ThePlanView, mind: Appraisal, choices: Sequence[ChooseAction], chance: Chance) -> Move:
+def _action(mind: Appraisal, choices: Sequence[ChooseAction], chance: Chance) -> Move:
     """The action whose best move is worth most."""
-    state = imagine(view, chance)
+    promise = promises(mind, choices, chance)
+    top = max(promise.values())
+    return chance.choice([choice for choice, value in promise.items() if value > top - EQUAL])
+
+
+def promises(mind: Appraisal, choices: Sequence[ChooseAction], chance: Chance) -> dict[ChooseAction, float]:
+    """By action: what its best move is worth."""
+    state = imagine(mind.view, chance)
     promise: dict[ChooseAction, float] = {}
     for choice in choices:
         state.card, state.action = choice.card, choice.action
         moves = [move for move in legal_moves(state, state.active) if not isinstance(move, ChooseAction)]
-        promise[choice] = _best(mind, moves, chance)[0]
-    top = max(promise.values())
-    return chance.choice([choice for choice, value in promise.items() if value > top - 1e-9])
+        promise[choice] = max(worth(mind, move) for move in moves)
+    return promise
 
 
-def _best(mind: Appraisal, moves: Sequence[Move], chance: Chance) -> tuple[float, Move]:
+def _best(mind: Appraisal, moves: Sequence[Move], chance: Chance) -> Move:
     worths = [worth(mind, move) for move in moves]
     top = max(worths)
-    best = [move for move, value in zip(moves, worths, strict=True) if value > top - 1e-9]
-    return top, chance.choice(best)
+    best = [move for move, value in zip(moves, worths, strict=True) if value > top - EQUAL]
+    return chance.choice(best)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from engines.core.chance import Chance
 from engines.core.coach import Advice, percent
@@ -15,6 +16,8 @@ from engines.wink.player import choose, plan, standing
 from engines.wink.views import Call, WinkView
 
 CERTAIN = 1 - 1e-9
+MOST_CALLS, MOST_SHARES = 3, 4
+"""Of so many numbers so many players are told."""
 
 
 def advise(view: WinkView, legal: Sequence[m.Move], chance: Chance, budget_s: float) -> Advice[m.Move]:
@@ -22,11 +25,12 @@ def advise(view: WinkView, legal: Sequence[m.Move], chance: Chance, budget_s: fl
     if view.me is None or view.me.settings is None or view.live:
         return Advice((choose(view, legal, chance, budget_s, Strength.HARD),))
     table, stands = table_of(view), tuple(standing(view))
-    wanted = tuple(move for move in plan(view, Strength.HARD).moves() if move in legal and move not in stands)
-    wanted = tuple(move for move in wanted if not isinstance(move, m.SetManner))
+    planned = (move for move in plan(view, Strength.HARD).moves() if move in legal and move not in stands)
+    wanted = tuple(move for move in planned if _matters(view, move, table))
     confirming = tuple(move for move in legal if isinstance(move, m.Confirm | m.ConfirmUntilTurn))
     return Advice(
-        moves=wanted or confirming or (legal[0],),
+        moves=wanted or confirming[:1] or (legal[0],),
+        alike=() if wanted else confirming,
         why=next(_why(view, wanted, table), None),
         known=tuple(_known(view, table)),
         sure=tuple(move for move in wanted if _is_sure(view, move, table)),
@@ -42,14 +46,31 @@ def settles(move: m.Move) -> bool:
     )
 
 
+def _matters(view: WinkView, move: m.Move, table: Table) -> bool:
+    """Whether it is more than one of several that are as good: where little can be seen it looks anywhere."""
+    match move:
+        case m.SetManner():
+            return False
+        case m.PlanCall():
+            return view.me is not None and view.me.settings is not None and view.me.settings.call is None
+        case m.Watch():
+            own = None if view.me is None else view.me.call
+            shares = {} if own is None else holders(view, own, table)
+            likeliest = max(shares, key=lambda seat: shares[seat], default=None)
+            return move.watched == likeliest or any(call.seat == move.watched for call in view.accomplice_of)
+        case _:
+            return True
+
+
 def _known(view: WinkView, table: Table) -> Iterator[Text]:
-    """Of each open number that the viewer doesn't hold: who may, the likeliest first."""
-    for call in view.calls:
-        shares = {} if call in view.accomplice_of else holders(view, call, table)
-        ranked = sorted(((share, seat) for seat, share in shares.items() if share > 0), reverse=True)
+    """Of open numbers that the viewer doesn't hold, the own one first: who may, the likeliest first."""
+    calls = [call for call in view.calls if call not in view.accomplice_of]
+    for call in sorted(calls, key=lambda call: call.seat != view.seat)[:MOST_CALLS]:
+        shares = holders(view, call, table)
+        ranked = sorted((seat for seat, share in shares.items() if share > 0), key=lambda seat: -shares[seat])
         if ranked:
-            told = tuple(text("wink-coach-share", who=Who(seat), percent=percent(share)) for share, seat in ranked)
-            yield text("wink-coach-known", number=call.number, shares=told)
+            told = (text("wink-coach-share", who=Who(seat), percent=percent(shares[seat])) for seat in ranked)
+            yield text("wink-coach-known", number=call.number, shares=tuple(islice(told, MOST_SHARES)))
 
 
 def _why(view: WinkView, wanted: Sequence[m.Move], table: Table) -> Iterator[Text]:

@@ -10,8 +10,9 @@ from engines.core.text import Text, text
 
 
 def known_lines(advice: Advice[Move]) -> Iterator[Text]:
-    """What the seat can know."""
-    yield from (text("coach-known", known=line) for line in advice.known)
+    """What the seat can know, under one label."""
+    for at, line in enumerate(advice.known):
+        yield line if at else text("coach-known", known=line)
 
 
 def described(game: AnyGame, view: View, moves: Sequence[Move]) -> tuple[Text, ...]:

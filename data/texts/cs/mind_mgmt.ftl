@@ -289,6 +289,7 @@ mind-mgmt-coach-wins = Vyhrává.
 mind-mgmt-coach-way = Rekruti: { $recruits }. Riziko zajetí: asi { $percent } %.
 mind-mgmt-coach-capture = Náborář je tam asi s { $percent } %.
 mind-mgmt-coach-rules-out = Vyloučí to asi { $percent } % tras.
+mind-mgmt-coach-then = Potom: { $move }; vyloučí to asi { $percent } %.
 mind-mgmt-coach-ask = { $feature }, vyloučí asi { $percent } %
 mind-mgmt-coach-recruit = Přinese rekruta.
 mind-mgmt-coach-enough = Nic dalšího teď za to nestojí.

@@ -267,5 +267,3 @@ the-plan-coach-file = Ukáže spis, ve kterém ještě není jasno.
 the-plan-coach-key = Může přinést klíč, který potřebuješ.
 the-plan-coach-near = Vede blíž tam, kde chceš být.
 the-plan-coach-look = V úkrytu { $hideout } je Plán s { $percent } %.
-the-plan-coach-tells-file = spis ({ $suspect })
-the-plan-coach-tells-briefcase = kufřík z úkrytu { $hideout }

@@ -280,6 +280,7 @@ mind-mgmt-coach-wins = It wins.
 mind-mgmt-coach-way = Recruits: { $recruits }. Risk of a capture: about { $percent }%.
 mind-mgmt-coach-capture = The Recruiter is there with about { $percent }%.
 mind-mgmt-coach-rules-out = It should rule out about { $percent }% of the trails.
+mind-mgmt-coach-then = Then: { $move }; it rules out about { $percent }%.
 mind-mgmt-coach-ask = { $feature }, rules out about { $percent }%
 mind-mgmt-coach-recruit = It brings a recruit.
 mind-mgmt-coach-enough = Nothing else is worth it now.

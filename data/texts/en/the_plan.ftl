@@ -254,5 +254,3 @@ the-plan-coach-file = It shows a file that’s still open.
 the-plan-coach-key = It can bring a key that you need.
 the-plan-coach-near = It leads nearer to where you want to be.
 the-plan-coach-look = The Plan is in { $hideout } with { $percent }%.
-the-plan-coach-tells-file = the file of { $suspect }
-the-plan-coach-tells-briefcase = the briefcase of { $hideout }

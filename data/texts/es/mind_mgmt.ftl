@@ -280,6 +280,7 @@ mind-mgmt-coach-wins = Gana.
 mind-mgmt-coach-way = Reclutas: { $recruits }. Riesgo de captura: un { $percent } %.
 mind-mgmt-coach-capture = El reclutador está ahí en un { $percent } %.
 mind-mgmt-coach-rules-out = Debería descartar un { $percent } % de los rastros.
+mind-mgmt-coach-then = Luego: { $move }; descarta un { $percent } %.
 mind-mgmt-coach-ask = { $feature }, descarta un { $percent } %
 mind-mgmt-coach-recruit = Trae un recluta.
 mind-mgmt-coach-enough = Ahora no vale la pena nada más.

@@ -254,5 +254,3 @@ the-plan-coach-file = Muestra documentos que aún no están claros.
 the-plan-coach-key = Puede traer una llave que necesitas.
 the-plan-coach-near = Acerca a donde quieres estar.
 the-plan-coach-look = El Plan está en { $hideout } en un { $percent } %.
-the-plan-coach-tells-file = los documentos de { $suspect }
-the-plan-coach-tells-briefcase = el maletín de { $hideout }

@@ -280,6 +280,7 @@ mind-mgmt-coach-wins = Ça gagne.
 mind-mgmt-coach-way = Recrues : { $recruits }. Risque de capture : environ { $percent } %.
 mind-mgmt-coach-capture = Le recruteur y est à environ { $percent } %.
 mind-mgmt-coach-rules-out = Ça devrait écarter environ { $percent } % des trajets.
+mind-mgmt-coach-then = Ensuite : { $move } ; ça écarte environ { $percent } %.
 mind-mgmt-coach-ask = { $feature }, écarte environ { $percent } %
 mind-mgmt-coach-recruit = Ça apporte une recrue.
 mind-mgmt-coach-enough = Rien d’autre ne vaut la peine pour l’instant.

@@ -254,5 +254,3 @@ the-plan-coach-file = Ça montre une pioche encore obscure.
 the-plan-coach-key = Ça peut apporter une clé qu’il te faut.
 the-plan-coach-near = Ça rapproche de là où tu veux être.
 the-plan-coach-look = Le Plan est dans la { $hideout } à { $percent } %.
-the-plan-coach-tells-file = la pioche de { $suspect }
-the-plan-coach-tells-briefcase = la mallette de la { $hideout }

@@ -285,6 +285,7 @@ mind-mgmt-coach-wins = Выигрывает.
 mind-mgmt-coach-way = Новобранцы: { $recruits }. Риск захвата: около { $percent }%.
 mind-mgmt-coach-capture = Вербовщик там примерно с { $percent }%.
 mind-mgmt-coach-rules-out = Отбросит около { $percent }% путей.
+mind-mgmt-coach-then = Затем: { $move }; это отбросит около { $percent }%.
 mind-mgmt-coach-ask = { $feature }, отбросит около { $percent }%
 mind-mgmt-coach-recruit = Даёт новобранца.
 mind-mgmt-coach-enough = Больше ничего сейчас того не стоит.

@@ -262,5 +262,3 @@ the-plan-coach-file = Показывает досье, в котором ещё 
 the-plan-coach-key = Может дать нужный тебе ключ.
 the-plan-coach-near = Ведёт ближе туда, куда тебе надо.
 the-plan-coach-look = План в { $hideout }: { $percent }%.
-the-plan-coach-tells-file = досье: { $suspect }
-the-plan-coach-tells-briefcase = портфель: { $hideout }

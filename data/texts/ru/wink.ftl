@@ -155,7 +155,7 @@ wink-guide-end = Конец, как только чья-то рука опуст
 
 # Что говорит тренер о решении и в совете.
 
-wink-coach-known = { $number } может быть у кого-то из них: { $shares }.
+wink-coach-known = { $number } может быть у: { $shares }.
 wink-coach-share = { $who } { $percent }%
 wink-coach-holds = Это верно с { $percent }%.
 wink-coach-unlikely = Обвинение слишком ненадёжно.

@@ -290,6 +290,7 @@ mind-mgmt-coach-wins = Виграє.
 mind-mgmt-coach-way = Рекрути: { $recruits }. Ризик захоплення: близько { $percent }%.
 mind-mgmt-coach-capture = Вербувальник там приблизно з { $percent }%.
 mind-mgmt-coach-rules-out = Відкине близько { $percent }% шляхів.
+mind-mgmt-coach-then = Тоді: { $move }; це відкине близько { $percent }%.
 mind-mgmt-coach-ask = { $feature }, відкине близько { $percent }%
 mind-mgmt-coach-recruit = Дає рекрута.
 mind-mgmt-coach-enough = Більше нічого зараз не варте того.

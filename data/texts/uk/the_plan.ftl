@@ -272,5 +272,3 @@ the-plan-coach-file = Показує досьє, де ще не все ясно.
 the-plan-coach-key = Може дати потрібний тобі ключ.
 the-plan-coach-near = Веде ближче туди, куди тобі треба.
 the-plan-coach-look = План у { $hideout }: { $percent }%.
-the-plan-coach-tells-file = досьє: { $suspect }
-the-plan-coach-tells-briefcase = портфель { $hideout }

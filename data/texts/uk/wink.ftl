@@ -160,7 +160,7 @@ wink-guide-end = Кінець, щойно чиясь рука порожня; я
 
 # Що каже тренер про рішення і в пораді.
 
-wink-coach-known = { $number } може бути в когось із них: { $shares }.
+wink-coach-known = { $number } може бути в: { $shares }.
 wink-coach-share = { $who } { $percent }%
 wink-coach-holds = Це правильно з { $percent }%.
 wink-coach-unlikely = Звинувачення надто непевне.

@@ -73,15 +73,15 @@ def _loses(view: InfiltraitorsView, move: Move, chance: Chance) -> bool:
     return True
 
 
-def _ranked(moves: Sequence[M], worth: Callable[[M], float]) -> list[M]:
-    return sorted(moves, key=worth, reverse=True)
+def _ranked(moves: Sequence[M], value: Callable[[M], float]) -> list[M]:
+    return sorted(moves, key=value, reverse=True)
 
 
 def _act(mind: Mind, legal: Sequence[Move]) -> list[Move]:
-    return _ranked(legal, lambda move: _worth(mind, move))
+    return _ranked(legal, lambda move: worth(mind, move))
 
 
-def _worth(mind: Mind, move: Move) -> float:
+def worth(mind: Mind, move: Move) -> float:
     """What an action is worth, in bits; shots that are sure come first, then a suspect of one's own."""
     match move:
         case Eliminate():
@@ -127,13 +127,13 @@ def _wait(mind: Mind, move: Wait) -> float:
 
 
 def _reward(mind: Mind, legal: Sequence[Move]) -> list[Move]:
-    def worth(move: Move) -> float:
+    def value(move: Move) -> float:
         if isinstance(move, TakeReward):
             code = move.card.code
             return _of_pool(mind, code) if mind.facts.has("last_stand") else mind.use(code)
         return -0.5 if isinstance(move, TakeFaceDownReward) else -1.0
 
-    return _ranked(legal, worth)
+    return _ranked(legal, value)
 
 
 def _of_pool(mind: Mind, code: Code) -> float:

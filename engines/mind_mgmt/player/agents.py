@@ -257,14 +257,18 @@ class Hunters:
 
 
 def act(view: MindMgmtView, legal: Sequence[Move], wits: Wits) -> Move:
-    """The first move of the best plan; a power when nothing else is left to do."""
-    mind = Hunters(view, wits, legal)
-    known = set(legal)
+    """The first move of the best plan."""
+    return planned(Hunters(view, wits, legal), legal, wits).moves[0]
+
+
+def planned(mind: Hunters, legal: Sequence[Move], wits: Wits) -> AgentPlan:
+    """The best plan; a power when nothing else is left to do."""
+    view, known = mind.view, set(legal)
     if sure := [move for move in mind.sure_captures() if move in known]:
-        return wits.chance.choice(sure)
+        return AgentPlan((wits.chance.choice(sure),), CATCH)
     pawns = [pawn for pawn in view.pawns if EndActivation(pawn.agent) in known]
     if pawns and view.activations == 1 and wits.skill.deep and mind.trapped:
-        return EndActivation(pawns[0].agent)
+        return AgentPlan((EndActivation(pawns[0].agent),), 0.0)
     wits.chance.shuffle(pawns)
     plans = chain(mind.chases(), chain.from_iterable(map(mind.plans, pawns)))
     looked = [plan for plan in wits.in_time(plans) if plan.moves and plan.moves[0] in known]
@@ -272,6 +276,6 @@ def act(view: MindMgmtView, legal: Sequence[Move], wits: Wits) -> Move:
     idle = [AgentPlan((move,), mind.idle_worth(pawns)) for move in ends]
     plan = wits.drawn([*looked, *idle], [plan.worth for plan in (*looked, *idle)])
     if plan not in idle:
-        return plan.moves[0]
+        return plan
     powers = [plan for plan in mind.powers(legal) if view.activation is not None and plan.worth > 0]
-    return wits.drawn(powers, [plan.worth for plan in powers]).moves[0] if powers else plan.moves[0]
+    return wits.drawn(powers, [plan.worth for plan in powers]) if powers else plan
