@@ -202,9 +202,9 @@ class App:
     def _open_the_ways_in(self) -> None:
         """The commands, buttons, selects and forms, and what Discord tells by itself."""
         self.front = Front(self.known, self.delivery, self.registry)
-        coaching = Coaching(self.programs.advise, self.store.sessions)
+        self.coaching = Coaching(self.programs.advise, self.store.sessions)
         shows = Shows(
-            self.boards, self.hands, self.notes, self.seat_panels, self.drawing, self.logs, self.upkeep, coaching
+            self.boards, self.hands, self.notes, self.seat_panels, self.drawing, self.logs, self.upkeep, self.coaching
         )
         self.commands = open_all(
             self.front,
