@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from bot.panels.names import seat_shown
 from engines.core.coach import Advice
 from engines.core.game import AnyGame, Move, View
 from engines.core.text import Text, text
+from engines.table.snapshot import Snapshot
+from renderers.words import Words
+
+
+def saying(snapshot: Snapshot, words: Words) -> Words:
+    """The words with seats told by the game's own short names, with icons, as on the picture beside."""
+    seats = {seat: seat_shown(snapshot, seat, words) for seat in range(snapshot.record.seats)}
+    return words.naming(seats).illustrated()
 
 
 def known_lines(advice: Advice[Move]) -> Iterator[Text]:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.panels.coaching.advice import described, known_lines, odds_of
+from bot.panels.coaching.advice import described, known_lines, odds_of, saying
 from bot.panels.layout import Line, Panel
-from bot.panels.names import illustrated
 from engines.core.coach import Advice
 from engines.core.game import Move
 from engines.core.seats import Seat
@@ -17,7 +16,7 @@ from renderers.words import Words
 
 def hint_panel(snapshot: Snapshot, seat: Seat, advice: Advice[Move], words: Words) -> Panel:
     """A hint for the seat's present question."""
-    told = illustrated(snapshot, words)
+    told = saying(snapshot, words)
     return Panel((Line("\n".join([words.get("hint-heading"), *map(told, _lines(snapshot, seat, advice))])),))
 
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.panels.coaching.advice import described, known_lines, odds_of
+from bot.panels.coaching.advice import described, known_lines, odds_of, saying
 from bot.panels.layout import ActionRow, Block, Button, Image, Line, Panel, whole_lines
-from bot.panels.names import illustrated
-from bot.panels.ways import page_buttons
 from bot.tables.keys import custom_id
 from engines.core.coach import Prize
 from engines.core.text import Text, text
@@ -43,15 +41,12 @@ def first_page(judged: Sequence[Judged]) -> int:
 
 def review_panel(snapshot: Snapshot, judged: Sequence[Judged], page: int, words: Words, image: Image | None) -> Panel:
     """A decision, counted from 0, with the ways to the others; `image` is the hand as it was then."""
-    told = illustrated(snapshot, words)
+    told = saying(snapshot, words)
     heading = words.get("coach-heading", page=page + 1, pages=len(judged))
     said = whole_lines("\n".join([heading, *map(told, _lines(snapshot, judged[page]))]), LONGEST)
     blocks: list[Block] = [Line(said), *(() if image is None else (image,)), Line(_summary(judged, words))]
-    ways = page_buttons(
-        page, len(judged), words, lambda to, name: custom_id("coach-page", snapshot.record.id, to, name)
-    )
-    differs = tuple(_next_difference(snapshot, judged, page, words))
-    return Panel((*blocks, *((ActionRow((*ways, *differs)),) if ways else ())))
+    ways = tuple(_ways(snapshot, judged, page, words))
+    return Panel((*blocks, *((ActionRow(ways),) if ways else ())))
 
 
 def _lines(snapshot: Snapshot, judged: Judged) -> Iterator[Text]:
@@ -75,12 +70,18 @@ def _lines(snapshot: Snapshot, judged: Judged) -> Iterator[Text]:
 
 def _summary(judged: Sequence[Judged], words: Words) -> str:
     differs, missed = (sum(getattr(each, what) for each in judged) for what in ("differs", "missed"))
-    return words.get("coach-summary", differs=differs, pages=len(judged), missed=missed)
+    return words.get("coach-summary", differs=differs, missed=missed)
 
 
-def _next_difference(snapshot: Snapshot, judged: Sequence[Judged], page: int, words: Words) -> Iterator[Button]:
-    """To the next decision that the computer would have taken otherwise, from the last one on to the first."""
+def _ways(snapshot: Snapshot, judged: Sequence[Judged], page: int, words: Words) -> Iterator[Button]:
+    """To the decisions beside it, and to the next that the computer would have taken otherwise, from the last on."""
     others = [*range(page + 1, len(judged)), *range(page)]
-    to = next((at for at in others if judged[at].differs), None)
-    if to is not None:
-        yield Button(custom_id("coach-page", snapshot.record.id, to, "differs"), words.get("coach-differs-button"))
+    differing = next((at for at in others if judged[at].differs), None)
+    for name, label, to in (
+        ("earlier", "page-earlier-button", page - 1 if page else None),
+        ("later", "page-later-button", page + 1 if page + 1 < len(judged) else None),
+        ("differs", "coach-differs-button", differing),
+    ):
+        if len(judged) > 1:
+            identifier = custom_id("coach-page", snapshot.record.id, page if to is None else to, name)
+            yield Button(identifier, words.get(label), disabled=to is None)

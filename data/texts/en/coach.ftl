@@ -14,8 +14,8 @@ coach-missed-hit = **Sure hit missed:** { $move }
 coach-missed-point = **Sure point missed:** { $move }
 # What would find out most: a question, a clue, a file.
 coach-told = **Tells most:** { $what }
-coach-summary = -# Other choices of the computer: { $differs } of { $pages }. Sure things missed: { $missed }.
-coach-differs-button = Next difference
+coach-summary = -# The computer differs: { $differs }. Sure things missed: { $missed }.
+coach-differs-button = Differs »
 hint-button = Hint
 hint-heading = ### Hint
 hint-odds = It wins in about { $percent }%.

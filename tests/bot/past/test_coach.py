@@ -54,7 +54,7 @@ async def test_a_player_alone_is_told_what_was_known_at_each_decision_of_theirs_
         assert "still looking" in written(await bot.press("Ada", COACH))
         goes_on.set()
         assert "**The computer:**" in written(await bot.finished(pressed)) + bot.reads("Ada")
-        first = written(await bot.press("Ada", "Next difference"))
+        first = written(await bot.press("Ada", "Differs"))
         assert f"/{len(own)}" in first
         assert "**Known:**" in first
         assert "**You:**" not in bot.reads("Cleo") + bot.reads("Boris")
