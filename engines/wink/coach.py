@@ -75,7 +75,7 @@ def _known(view: WinkView, table: Table) -> Iterator[Text]:
 
 def _why(view: WinkView, wanted: Sequence[m.Move], table: Table) -> Iterator[Text]:
     """Why it is set, the weightiest first."""
-    for move in sorted(wanted, key=lambda move: isinstance(move, m.Watch)):
+    for move in sorted(wanted, key=lambda move: (not _is_sure(view, move, table), isinstance(move, m.Watch))):
         if isinstance(move, m.PlanAccusation | m.PlanNaming) and (share := _share(view, move, table)) is not None:
             yield text("wink-coach-holds", percent=percent(share))
         elif isinstance(move, m.DropAccusation):
