@@ -43,9 +43,11 @@ class Coaching:
 
         Raises `SafehouseError` while the game goes on, to whom nothing was asked, and while it is under way already.
         """
-        key = snapshot.record.id, person
-        if not snapshot.record.is_over or not snapshot.begun:
+        record, key = snapshot.record, (snapshot.record.id, person)
+        if not record.is_over or not snapshot.begun:
             raise SafehouseError("error-not-over-yet")
+        if not any(person == holder.person or person in holder.left for holder in record.holders):
+            raise SafehouseError("error-nothing-decided")
         if (found := self._found.use(key)) is not None:
             return found
         if key in self._under_way:
