@@ -54,9 +54,11 @@ class Coaching:
             raise SafehouseError("error-coach-at-it")
         self._under_way.add(key)
         try:
-            found = self._found[key] = await self._judged(snapshot, person, progress)
+            found = await self._judged(snapshot, person, progress)
         finally:
             self._under_way.discard(key)
+        if all(each.advice.moves for each in found):
+            self._found[key] = found
         return found
 
     async def hint(self, snapshot: Snapshot, seat: Seat) -> Advice[Move]:
@@ -80,9 +82,9 @@ class Coaching:
         return tuple(judged)
 
     async def _advice(self, game: AnyGame, decided: Decided[Move, View]) -> Advice[Move]:
-        """What is said of one decision; where that fails, only that it was as good as any."""
+        """What is said of one decision; nothing where that fails."""
         async with self._one:
             try:
                 return await self._ask(game, decided.view, decided.legal)
             except NoAdvice:
-                return Advice((decided.made,))
+                return Advice(())

@@ -38,8 +38,9 @@ class Judged(Generic[M_co, V_co]):
 
     @property
     def differs(self) -> bool:
-        """Whether the program would have done something else."""
-        return self.missed or self.decided.made not in (*self.advice.moves, *self.advice.alike)
+        """Whether the program would have done something else, and nothing as good."""
+        good = (*self.advice.moves, *self.advice.alike)
+        return self.missed or (bool(good) and self.decided.made not in good)
 
 
 def decisions(

@@ -8,7 +8,7 @@ from bot.entrances.front import Ack, Press, entrance
 from bot.panels.coaching.hint import hint_panel
 from bot.programs.coaching import Coaching
 from bot.tables.registry import Registry
-from engines.core.errors import NotYourSeat
+from engines.core.errors import NotYourSeat, StaleDecision
 
 MOST_PANELS = 1024
 """So many hints that people have open are known."""
@@ -29,5 +29,8 @@ class HintWays:
         if seat is None:
             raise NotYourSeat
         advice = await self._coaching.hint(snapshot, seat)
+        now = await self._registry.snapshot(press.session)
+        if now.question(seat) != snapshot.question(seat):
+            raise StaleDecision(asked=seat in now.to_act())
         await press.show(hint_panel(snapshot, seat, advice, press.words))
         await self._panels.shown(("hint", press.session, press.person), press.interaction)

@@ -53,6 +53,9 @@ def _lines(snapshot: Snapshot, judged: Judged) -> Iterator[Text]:
     game, decided, advice = snapshot.game, judged.decided, judged.advice
     yield from known_lines(advice)
     yield text("coach-made", move=game.describe(decided.view, decided.made))
+    if not advice.moves:
+        yield text("error-no-advice")
+        return
     if not judged.differs:
         yield text("coach-same")
     else:

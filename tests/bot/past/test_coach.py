@@ -8,9 +8,14 @@ from typing import Any
 
 import pytest
 
+from bot.panels.coaching.review import review_panel
+from bot.programs.coaching import Coaching
+from bot.programs.workers import NoAdvice
+from engines.core.coach import Advice
 from engines.core.errors import SafehouseError
 from engines.table import ending, seating
 from engines.table.decisions import decisions
+from renderers.words import words
 from tests.bot.showing.tables import Table, table
 from tests.support.bot import running_bot, written
 
@@ -48,6 +53,10 @@ async def test_a_player_alone_is_told_what_was_known_at_each_decision_of_theirs_
         own = decisions(over.game, over.record, entries, bot.person("Ada"))
         assert [(each.view.model_dump_json(), each.made) for each in own] == [each for each in then if each]
         assert sum(entry.kind == "move" and entry.seat == 0 for entry in entries) > len(own) > 1
+        failing = Coaching(_fails, bot.app.store.sessions)
+        judged = await failing.review(over, bot.person("Ada"), _nobody)
+        assert [each.differs for each in judged] == [False] * len(own)
+        assert "can’t say anything" in str(review_panel(over, judged, 0, words("en"), None))
         goes_on.clear()
         pressed = await bot.pressing("Ada", COACH)
         await bot.until_reads("Ada", "looking through your decisions: 0 of")
@@ -68,6 +77,10 @@ async def _acted(at: Table) -> tuple[str, Any] | None:
     view, move = now.view(seat).model_dump_json(), now.legal(seat)[0]
     await at.act(seat, move)
     return None if seat else (view, move)
+
+
+async def _fails(game: object, view: object, legal: object) -> Advice[Any]:
+    raise NoAdvice
 
 
 async def _nobody(done: int, of: int) -> None:
