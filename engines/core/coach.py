@@ -17,8 +17,8 @@ class Advice(Generic[M_co]):
     """Made from one seat's view alone, never from what is hidden.
 
     `moves`: what the hard program does to answer the question, mostly one move; nothing where it can't be asked.
-    `alike`: what is about as good. `why`: in one line. `known`: what the seat can know, a line each. `sure`: the moves
-    that surely bring the `prize`, or begin what surely does. `tells`: the question, or what else finds something out,
+    `alike`: what is about as good. `why`: in one line. `known`: what the seat can know, a line each. `sure`: what
+    surely brings the `prize`, or begins what surely does. `tells`: the question, or what else finds something out,
     that should tell most. `odds`: by legal move how likely it wins, in percent, where the program can say.
     """
 

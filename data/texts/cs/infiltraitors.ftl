@@ -426,7 +426,7 @@ infiltraitors-coach-fits-key = { $count ->
    *[other] klíčová osoba { $count }
 }
 infiltraitors-coach-only = Nic jiného nesedí.
-infiltraitors-coach-risk = Je to správně asi v { $percent } %.
+infiltraitors-coach-risk = Šance, že je to správně: asi { $percent } %.
 infiltraitors-coach-clue = Z možných karet ({ $fits }) má zbýt asi { $left }.
 infiltraitors-coach-capture = Nápovědy dostane jen chycený podezřelý.
 infiltraitors-coach-wait = Žádná karta v ruce teď neřekne dost.

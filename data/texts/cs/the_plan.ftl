@@ -266,4 +266,4 @@ the-plan-coach-claim = Jiná odpověď nesedí.
 the-plan-coach-file = Ukáže spis, ve kterém ještě není jasno.
 the-plan-coach-key = Může přinést klíč, který potřebuješ.
 the-plan-coach-near = Vede blíž tam, kde chceš být.
-the-plan-coach-look = V úkrytu { $hideout } je Plán s { $percent } %.
+the-plan-coach-look = Šance, že v úkrytu { $hideout } je Plán: { $percent } %.

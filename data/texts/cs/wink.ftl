@@ -159,7 +159,7 @@ wink-guide-end = Hra končí, jakmile někomu dojdou karty v ruce; v sedmi a 
 
 wink-coach-known = { $number } může mít: { $shares }.
 wink-coach-share = { $who } { $percent } %
-wink-coach-holds = Správně je to s { $percent } %.
+wink-coach-holds = Šance, že je to správně: { $percent } %.
 wink-coach-unlikely = Obvinění je příliš nejisté.
 wink-coach-call = Tímhle číslem může být nejmíň karet.
 wink-coach-meet = Čeká se tam na tvé mrknutí.

@@ -399,7 +399,7 @@ infiltraitors-coach-fits-key = { $count ->
    *[other] key person { $count }
 }
 infiltraitors-coach-only = Nothing else fits.
-infiltraitors-coach-risk = It’s right in about { $percent }%.
+infiltraitors-coach-risk = The chance that it’s right: about { $percent }%.
 infiltraitors-coach-clue = It should leave about { $left } of { $fits } possible cards.
 infiltraitors-coach-capture = Only a captured suspect can get clues.
 infiltraitors-coach-wait = No card in hand tells enough now.

@@ -253,4 +253,4 @@ the-plan-coach-claim = No other answer fits.
 the-plan-coach-file = It shows a file that’s still open.
 the-plan-coach-key = It can bring a key that you need.
 the-plan-coach-near = It leads nearer to where you want to be.
-the-plan-coach-look = The Plan is in { $hideout } with { $percent }%.
+the-plan-coach-look = The chance that the Plan is in { $hideout }: { $percent }%.

@@ -159,7 +159,7 @@ wink-guide-end = It’s over as soon as somebody’s hand is empty; with 7 or 8 
 
 wink-coach-known = { $number } can be with { $shares }.
 wink-coach-share = { $who } { $percent }%
-wink-coach-holds = It’s right with { $percent }%.
+wink-coach-holds = The chance that it’s right: { $percent }%.
 wink-coach-unlikely = The accusation is too uncertain.
 wink-coach-call = The fewest cards can be this number.
 wink-coach-meet = A caller waits there for your wink.

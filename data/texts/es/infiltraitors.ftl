@@ -399,7 +399,7 @@ infiltraitors-coach-fits-key = { $count ->
    *[other] persona clave { $count }
 }
 infiltraitors-coach-only = No encaja nada más.
-infiltraitors-coach-risk = Es correcto en un { $percent } %.
+infiltraitors-coach-risk = Probabilidad de acierto: un { $percent } %.
 infiltraitors-coach-clue = De { $fits } cartas posibles deberían quedar unas { $left }.
 infiltraitors-coach-capture = Solo un sospechoso capturado recibe pistas.
 infiltraitors-coach-wait = Ninguna carta de la mano dice bastante ahora.

@@ -253,4 +253,4 @@ the-plan-coach-claim = No encaja ninguna otra respuesta.
 the-plan-coach-file = Muestra documentos que aún no están claros.
 the-plan-coach-key = Puede traer una llave que necesitas.
 the-plan-coach-near = Acerca a donde quieres estar.
-the-plan-coach-look = El Plan está en { $hideout } en un { $percent } %.
+the-plan-coach-look = Probabilidad de que el Plan esté en { $hideout }: { $percent } %.

@@ -159,7 +159,7 @@ wink-guide-end = Acaba en cuanto se vacía una mano; con 7 u 8 jugadores se comp
 
 wink-coach-known = El { $number } lo puede tener { $shares }.
 wink-coach-share = { $who } { $percent } %
-wink-coach-holds = Es correcto en un { $percent } %.
+wink-coach-holds = Probabilidad de acierto: { $percent } %.
 wink-coach-unlikely = La acusación es demasiado insegura.
 wink-coach-call = Es el número que menos cartas pueden ser.
 wink-coach-meet = Ahí se espera tu guiño.

@@ -399,7 +399,7 @@ infiltraitors-coach-fits-key = { $count ->
    *[other] personne clé { $count }
 }
 infiltraitors-coach-only = Rien d’autre ne colle.
-infiltraitors-coach-risk = C’est juste dans environ { $percent } %.
+infiltraitors-coach-risk = Chances que ce soit juste : environ { $percent } %.
 infiltraitors-coach-clue = Sur { $fits } cartes possibles, il devrait en rester environ { $left }.
 infiltraitors-coach-capture = Seul un suspect capturé reçoit des indices.
 infiltraitors-coach-wait = Aucune carte en main n’en dit assez pour l’instant.

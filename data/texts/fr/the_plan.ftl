@@ -253,4 +253,4 @@ the-plan-coach-claim = Aucune autre réponse ne colle.
 the-plan-coach-file = Ça montre une pioche encore obscure.
 the-plan-coach-key = Ça peut apporter une clé qu’il te faut.
 the-plan-coach-near = Ça rapproche de là où tu veux être.
-the-plan-coach-look = Le Plan est dans la { $hideout } à { $percent } %.
+the-plan-coach-look = Chances que le Plan soit dans la { $hideout } : { $percent } %.

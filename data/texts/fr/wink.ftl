@@ -159,7 +159,7 @@ wink-guide-end = C’est fini dès qu’une main est vide ; à 7 ou 8 joueurs,
 
 wink-coach-known = Le { $number } peut être chez { $shares }.
 wink-coach-share = { $who } { $percent } %
-wink-coach-holds = C’est juste à { $percent } %.
+wink-coach-holds = Chances que ce soit juste : { $percent } %.
 wink-coach-unlikely = L’accusation est trop incertaine.
 wink-coach-call = C’est le nombre que le moins de cartes peuvent être.
 wink-coach-meet = On y attend ton clin d’œil.

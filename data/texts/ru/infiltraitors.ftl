@@ -418,7 +418,7 @@ infiltraitors-coach-fits-key = { $count ->
    *[other] ключевая фигура { $count }
 }
 infiltraitors-coach-only = Больше ничего не подходит.
-infiltraitors-coach-risk = Это верно примерно в { $percent }%.
+infiltraitors-coach-risk = Вероятность, что это верно: около { $percent }%.
 infiltraitors-coach-clue = Из возможных карт ({ $fits }) останется около { $left }.
 infiltraitors-coach-capture = Подсказки получает только схваченный подозреваемый.
 infiltraitors-coach-wait = Ни одна карта на руке сейчас не скажет достаточно.

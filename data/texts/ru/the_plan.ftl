@@ -261,4 +261,4 @@ the-plan-coach-claim = Другой ответ не подходит.
 the-plan-coach-file = Показывает досье, в котором ещё не всё ясно.
 the-plan-coach-key = Может дать нужный тебе ключ.
 the-plan-coach-near = Ведёт ближе туда, куда тебе надо.
-the-plan-coach-look = План в { $hideout }: { $percent }%.
+the-plan-coach-look = Вероятность, что план в { $hideout }: { $percent }%.

@@ -157,7 +157,7 @@ wink-guide-end = Конец, как только чья-то рука опуст
 
 wink-coach-known = { $number } может быть у: { $shares }.
 wink-coach-share = { $who } { $percent }%
-wink-coach-holds = Это верно с { $percent }%.
+wink-coach-holds = Вероятность, что это верно: { $percent }%.
 wink-coach-unlikely = Обвинение слишком ненадёжно.
 wink-coach-call = Этим номером может быть меньше всего карт.
 wink-coach-meet = Там ждут, что ты подмигнёшь.

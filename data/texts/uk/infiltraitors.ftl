@@ -427,7 +427,7 @@ infiltraitors-coach-fits-key = { $count ->
    *[other] ключова особа { $count }
 }
 infiltraitors-coach-only = Більше нічого не пасує.
-infiltraitors-coach-risk = Це правильно приблизно у { $percent }%.
+infiltraitors-coach-risk = Імовірність, що це правильно: близько { $percent }%.
 infiltraitors-coach-clue = З можливих карт ({ $fits }) має лишитися близько { $left }.
 infiltraitors-coach-capture = Підказки дістає лише схоплений підозрюваний.
 infiltraitors-coach-wait = Жодна карта на руці зараз не скаже досить.

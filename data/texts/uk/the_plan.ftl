@@ -271,4 +271,4 @@ the-plan-coach-claim = Інша відповідь не пасує.
 the-plan-coach-file = Показує досьє, де ще не все ясно.
 the-plan-coach-key = Може дати потрібний тобі ключ.
 the-plan-coach-near = Веде ближче туди, куди тобі треба.
-the-plan-coach-look = План у { $hideout }: { $percent }%.
+the-plan-coach-look = Імовірність, що план у { $hideout }: { $percent }%.

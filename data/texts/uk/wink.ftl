@@ -162,7 +162,7 @@ wink-guide-end = Кінець, щойно чиясь рука порожня; я
 
 wink-coach-known = { $number } може бути в: { $shares }.
 wink-coach-share = { $who } { $percent }%
-wink-coach-holds = Це правильно з { $percent }%.
+wink-coach-holds = Імовірність, що це правильно: { $percent }%.
 wink-coach-unlikely = Звинувачення надто непевне.
 wink-coach-call = Цим числом може бути найменше карт.
 wink-coach-meet = Там чекають на твоє підморгування.
