@@ -18,6 +18,7 @@ from engines.table.decisions import decisions
 from renderers.words import words
 from tests.bot.showing.tables import Table, table
 from tests.support.bot import running_bot, written
+from tests.support.clock import PATIENCE_S
 
 COACH = "What could I have known"
 
@@ -31,7 +32,7 @@ class _Held(ThreadPoolExecutor):
 
     def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Any:
         """Do it once it may."""
-        return super().submit(lambda: self._goes_on.wait(5) and fn(*args, **kwargs))
+        return super().submit(lambda: self._goes_on.wait(PATIENCE_S) and fn(*args, **kwargs))
 
 
 async def test_a_player_alone_is_told_what_was_known_at_each_decision_of_theirs_once_the_game_is_over() -> None:
