@@ -309,3 +309,13 @@ agent-avenue-rule-AA-46 = Am Schwarzmarkt schlägt jemand im Team vor, wer welch
 agent-avenue-rule-AA-47 = Du wirst auch gefragt, wenn nur eine Möglichkeit bleibt. So verrät das Tempo nichts über deine Hand.
 agent-avenue-rule-AA-48 = Der Fluchtwagen folgt auf jeden Zug, der auf einem Heimatfeld endet, auch auf den des Überwachungswagens.
 agent-avenue-rule-AA-49 = Hat eine Seite einen Agenten mehrfach, verlässt der zuletzt gekommene das Spiel. Wird er wieder rekrutiert, zählt er wieder.
+
+# Was der Trainer zu einer Entscheidung und in einem Tipp sagt.
+
+agent-avenue-coach-face-down = Die verdeckte Karte kann sein: { $agents }
+agent-avenue-coach-unseen = Noch nicht gesehen: { $agents }
+agent-avenue-coach-agent = { $agent } ×{ $count }
+agent-avenue-coach-wins = Das gewinnt, was auch verdeckt ist.
+agent-avenue-coach-lost = Hier verliert jede Wahl.
+agent-avenue-coach-safe = Wahlen, die dem Gegner einen sicheren Sieg geben: { $count } von { $choices }.
+agent-avenue-coach-partner = Dein Teampartner will es, und es verliert nicht.

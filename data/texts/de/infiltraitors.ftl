@@ -386,3 +386,22 @@ infiltraitors-guide-turn = Eine Aktion pro Zug:
     - **Ausschalten**: Schieß auf den Verdächtigen eines anderen Agenten, mit Farbe und Zahl.
     Gezogen wird aus der Zentrale, dem Nachziehstapel. Ein Hinweis liegt senkrecht, wenn er zum Verdächtigen passt: gleiche Farbe, gleiche Zahl, oder eine Zahl teilt die andere. Sonst liegt er waagerecht.
 infiltraitors-guide-end = Ihr verliert, wenn weniger Patronen als Verdächtige übrig sind, oder wenn ein Agent am Zug nichts tun kann.
+
+# Was der Trainer zu einer Entscheidung und in einem Tipp sagt.
+
+infiltraitors-coach-known = Noch möglich: { $suspects }
+infiltraitors-coach-fits = { $count ->
+    [1] { $who } nur { $card }
+   *[other] { $who } { $count }
+}
+infiltraitors-coach-fits-key = { $count ->
+    [1] Schlüsselperson nur { $card }
+   *[other] Schlüsselperson { $count }
+}
+infiltraitors-coach-only = Nichts anderes passt.
+infiltraitors-coach-risk = Die Chance, dass es stimmt: etwa { $percent } %.
+infiltraitors-coach-clue = Von { $fits } möglichen Karten sollten etwa { $left } bleiben.
+infiltraitors-coach-capture = Nur ein gefasster Verdächtiger bekommt Hinweise.
+infiltraitors-coach-wait = Keine Handkarte verrät jetzt genug.
+infiltraitors-coach-discard = Diese Karte könnte am wenigsten verraten.
+infiltraitors-coach-reward = Diese Karte kann am meisten verraten.

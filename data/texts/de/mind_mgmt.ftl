@@ -267,3 +267,24 @@ mind-mgmt-guide-signs = - M, H, B und D sind die Agenten: ausgefüllt, solange s
     - Unsterbliche bei **Henry Lyme** oder direkt neben ihm, aber nicht diagonal, gewinnen keine Rekruten.
     - **Bill Falls** verschiebt einen Unsterblichen, der direkt neben ihm steht, um einen Ort, beides nicht diagonal.
     - **Dusty** bewegt einen beliebigen Agenten um einen Ort, und um einen mehr für jede Karte des Managements, die beim Verhören gefunden wurde.
+
+# Was der Trainer zu einer Entscheidung und in einem Tipp sagt.
+
+mind-mgmt-coach-known = { $exact ->
+    [no] Mögliche Routen: etwa { $trails }. Orte, wo sie enden: { $places }.
+   *[yes] Mögliche Routen: { $trails }. Orte, wo sie enden: { $places }.
+}
+mind-mgmt-coach-agents = Das wissen die Agenten. { $known }
+mind-mgmt-coach-sure = Auf jeder Route ist das Management dort.
+mind-mgmt-coach-wins = Das gewinnt.
+mind-mgmt-coach-way = Rekruten: { $recruits }. Risiko, gefangen zu werden: etwa { $percent } %.
+mind-mgmt-coach-capture = Die Chance, dass das Management dort ist: etwa { $percent } %.
+mind-mgmt-coach-rules-out = Das sollte etwa { $percent } % der Routen ausschließen.
+mind-mgmt-coach-then = Dann: { $move }; das schließt etwa { $percent } % aus.
+mind-mgmt-coach-ask = { $feature }, schließt etwa { $percent } % aus
+mind-mgmt-coach-recruit = Das bringt einen Rekruten.
+mind-mgmt-coach-enough = Sonst lohnt sich jetzt nichts.
+mind-mgmt-coach-cover = Das ist näher daran, wohin das Management gehen kann.
+mind-mgmt-coach-immortal = Dort können die Unsterblichen Rekruten gewinnen.
+mind-mgmt-coach-break-up = Das trennt Unsterbliche, die Rekruten gewinnen könnten.
+mind-mgmt-coach-quiet = Das verrät den Agenten am wenigsten.

@@ -243,3 +243,14 @@ the-plan-reason-nobody = Alle sind ausgeschieden, niemand gewinnt. T.H.E. Plan w
 the-plan-guide-aim = In einem von vier Verstecken liegt T.H.E. Plan in der Aktentasche, und dieses Versteck gehört einem der Verdächtigen. Finde heraus, welches und wem, besorg dir den Schlüssel und geh hinein.
 the-plan-guide-turn = Würfle. Wähle eine deiner bereiten Aktionskarten: deinen Agenten oder die Verdächtigen bewegen, Straßenbahn fahren, den Suchscheinwerfer drehen, eine Akte prüfen. Begegnen sich dein Agent und ein Verdächtiger in deinem Zug, darfst du dessen Akte prüfen: Nur du siehst die oberste Karte.
 the-plan-guide-end = Beide Hälften eines Verstecks in einer Akte heißen: Es gehört diesem Verdächtigen. Mit dem Suchscheinwerfer kannst du in Aktentaschen sehen. Betritt das Versteck mit seinem Schlüssel und nenne, wem es gehört: Stimmt es, gewinnst du, wenn nicht, scheidest du aus.
+
+# Was der Trainer zu einer Entscheidung und in einem Tipp sagt.
+
+the-plan-coach-known = Antworten, die passen: { $answers }. Verstecke für den Plan: { $places }.
+the-plan-coach-sure = Nur eine Antwort passt: { $hideout }, { $owner }.
+the-plan-coach-action = Dann: { $move }
+the-plan-coach-claim = Keine andere Antwort passt.
+the-plan-coach-file = Das zeigt eine Akte, die noch offen ist.
+the-plan-coach-key = Das kann einen Schlüssel bringen, den du brauchst.
+the-plan-coach-near = Das führt näher dorthin, wo du sein willst.
+the-plan-coach-look = Die Chance, dass der Plan in { $hideout } ist: { $percent } %.

@@ -282,3 +282,13 @@ agent-avenue-rule-AA-46 = A feketepiacon az egyik csapattárs javasolja, ki mely
 agent-avenue-rule-AA-47 = Akkor is megkérdezünk, ha csak egy választásod maradt: így a játék tempója senkinek sem árul el semmit a kezedről.
 agent-avenue-rule-AA-48 = A Menekülőautó minden lépés után jár, amely otthonmezőn ér véget, a Megfigyelő furgoné után is.
 agent-avenue-rule-AA-49 = Több azonos nevű ügynök közül az kerül ki a játékból, amelyik utoljára jött. Ha újra beszervezik, újra számít.
+
+# Amit az edző mond egy döntésről és egy tippben.
+
+agent-avenue-coach-face-down = A rejtett lap lehet: { $agents }
+agent-avenue-coach-unseen = Még nem láttad: { $agents }
+agent-avenue-coach-agent = { $agent } ×{ $count }
+agent-avenue-coach-wins = Nyer, bármi is van elrejtve.
+agent-avenue-coach-lost = Itt minden választás veszít.
+agent-avenue-coach-safe = Választások, amelyek biztos győzelmet adnak a másik oldalnak: { $count }/{ $choices }.
+agent-avenue-coach-partner = A társad ezt akarja, és nem veszít.

@@ -324,3 +324,22 @@ infiltraitors-guide-turn = Körönként egy akció:
     - **Lövés** egy másik ügynök gyanúsítottjára: szín és szám.
     A főhadiszállásról húzol: ez a húzópakli. Az utalás állítva fekszik, ha egyezik: ugyanaz a szín, ugyanaz a szám, vagy az egyik szám osztja a másikat. Különben fektetve.
 infiltraitors-guide-end = Veszítetek, ha kevesebb a töltény, mint a gyanúsított, vagy ha egy ügynök a köre elején semmit sem tehet.
+
+# Amit az edző mond egy döntésről és egy tippben.
+
+infiltraitors-coach-known = Még lehetséges: { $suspects }
+infiltraitors-coach-fits = { $count ->
+    [1] { $who } csak { $card }
+   *[other] { $who } { $count }
+}
+infiltraitors-coach-fits-key = { $count ->
+    [1] kulcsszemély csak { $card }
+   *[other] kulcsszemély { $count }
+}
+infiltraitors-coach-only = Semmi más nem illik.
+infiltraitors-coach-risk = Az esélye, hogy jó: kb. { $percent }%.
+infiltraitors-coach-clue = { $fits } lehetséges lapból kb. { $left } marad.
+infiltraitors-coach-capture = Csak az elfogott gyanúsított kap utalást.
+infiltraitors-coach-wait = Most egyik kézben lévő lap sem árul el eleget.
+infiltraitors-coach-discard = Ez a lap árulná el a legkevesebbet.
+infiltraitors-coach-reward = Ez a lap árulhatja el a legtöbbet.

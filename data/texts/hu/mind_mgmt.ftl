@@ -259,3 +259,24 @@ mind-mgmt-guide-signs = - M, H, B és D az ügynökök, kitöltve, amíg még so
     - **Henry Lyme** mezőjén és egyenesen mellette nem toboroznak a halhatatlanok.
     - **Bill Falls** egy egyenesen mellette álló halhatatlant egy mezővel egyenesen odébb tol.
     - **Dusty** bármelyik ügynököt egy mezővel odébb küldi, és eggyel többel minden fejvadászkártyáért, amelyet vallatás talált meg.
+
+# Amit az edző mond egy döntésről és egy tippben.
+
+mind-mgmt-coach-known = { $exact ->
+    [no] Lehetséges útvonal: kb. { $trails }. Ennyi helyen érhet véget: { $places }.
+   *[yes] Lehetséges útvonal: { $trails }. Ennyi helyen érhet véget: { $places }.
+}
+mind-mgmt-coach-agents = Az ügynökök ezt tudják. { $known }
+mind-mgmt-coach-sure = A fejvadász minden útvonalon ott van.
+mind-mgmt-coach-wins = Nyer.
+mind-mgmt-coach-way = Újonc: { $recruits }. Az elfogás esélye: kb. { $percent }%.
+mind-mgmt-coach-capture = Az esélye, hogy a fejvadász ott van: kb. { $percent }%.
+mind-mgmt-coach-rules-out = Az útvonalak kb. { $percent }%-át kizárja.
+mind-mgmt-coach-then = Utána: { $move }; ez kb. { $percent }%-ot kizár.
+mind-mgmt-coach-ask = { $feature }, kb. { $percent }%-ot kizár
+mind-mgmt-coach-recruit = Újoncot hoz.
+mind-mgmt-coach-enough = Más most nem éri meg.
+mind-mgmt-coach-cover = Közelebb van ahhoz, ahová a fejvadász mehet.
+mind-mgmt-coach-immortal = Ott a halhatatlanok újoncot hozhatnak.
+mind-mgmt-coach-break-up = Elválasztja az újoncot hozó halhatatlanokat.
+mind-mgmt-coach-quiet = Ez árulja el a legkevesebbet az ügynököknek.

@@ -225,3 +225,14 @@ the-plan-reason-nobody = Mindenki kiesett, senki sem nyer. A T.E.R.V. a { $hideo
 the-plan-guide-aim = Négy rejtekhely egyikén ott a T.E.R.V. az aktatáskában, és minden rejtekhely egy gyanúsítotté. Derítsd ki, melyik az és kié, szerezd meg a kulcsát, és lépj be.
 the-plan-guide-turn = Dobj a kockával. Válassz egyet a használható akciókártyáid közül: mozgasd az ügynököd vagy a gyanúsítottakat, szállj villamosra, fordítsd el a fényszórót, vagy nézz meg egy iratot. Ha a körödben az ügynököd és egy gyanúsított elhalad egymás mellett, megnézheted az illető felső iratát; csak te látod.
 the-plan-guide-end = Ha egy rejtekhely mindkét része ugyanazok közt az iratok közt van, azé a gyanúsítotté. A fényszóróval aktatáskába nézhetsz. Lépj be a rejtekhelyre a kulcsával, és nevezd meg a tulajdonost: ha igaz, nyersz, ha téves, kiesel.
+
+# Amit az edző mond egy döntésről és egy tippben.
+
+the-plan-coach-known = Lehetséges válasz: { $answers }. A T.E.R.V. lehetséges rejtekhelye: { $places }.
+the-plan-coach-sure = Csak egy válasz illik: { $hideout }, { $owner }.
+the-plan-coach-action = Utána: { $move }
+the-plan-coach-claim = Más válasz nem illik.
+the-plan-coach-file = Olyan iratot mutat, amely még kérdéses.
+the-plan-coach-key = Olyan kulcsot hozhat, amely kell neked.
+the-plan-coach-near = Közelebb visz oda, ahol lenni akarsz.
+the-plan-coach-look = Az esélye, hogy a T.E.R.V. itt van ({ $hideout }): { $percent }%.

@@ -151,3 +151,13 @@ wink-reason = { $why } A legtöbb pont: { $points }{ $tie ->
 wink-guide-aim = Szerezd a legtöbb pontot. Ha eltalálod, melyik cinkosodnál van a hívott szám, mindketten egy pontot kaptok. Ha valaki más rajtakapja a kacsintáson, ő kettőt.
 wink-guide-turn = Nevezd meg az utolsó hívásod cinkosát, vagy senkit, aztán hívj új számot a tömegből. Tekintettel játszva minden körben mindenki titokban azt is kiválasztja, kit figyel. A kacsintás csak akkor jut el, ha a hívó és a cinkos egymást figyeli, és más is megláthatja. Ha láttál egyet, vádolhatsz: négy kémelhárítás-kártyád (elhárításkártya) egyikét kockáztatod.
 wink-guide-end = Vége, amint valakinek kiürül a keze; 7-8 játékosnál a fordulót végigjátsszátok. Minden előtted képpel felfelé fekvő kártya egy pont, és minden kézben maradt elhárításkártya is (kék pajzs a táblán). A legtöbb pont nyer. Döntetlennél a több kitett elhárításkártya, aztán a több lefordított saját ügynökkártya dönt.
+
+# Amit az edző mond egy döntésről és egy tippben.
+
+wink-coach-known = { $number } itt lehet: { $shares }.
+wink-coach-share = { $who } { $percent }%
+wink-coach-holds = Az esélye, hogy jó: { $percent }%.
+wink-coach-unlikely = A vád túl bizonytalan.
+wink-coach-call = A legkevesebb lap lehet ez a szám.
+wink-coach-meet = Ott várnak a kacsintásodra.
+wink-coach-watch = Ott van a legtöbb látnivaló.

@@ -309,3 +309,13 @@ agent-avenue-rule-AA-46 = Op de zwarte markt stelt de ene teamgenoot voor wie we
 agent-avenue-rule-AA-47 = De vraag komt ook als er maar één keuze is, zodat de snelheid van het spel niets over je hand verraadt.
 agent-avenue-rule-AA-48 = Vluchtauto volgt op elke verplaatsing die op een thuisvakje eindigt, ook op een van Observatiebusje.
 agent-avenue-rule-AA-49 = Van meerdere agenten met dezelfde naam gaat die uit het spel die het laatst kwam. Wordt hij opnieuw gerekruteerd, dan telt hij opnieuw.
+
+# Wat de coach zegt over een beslissing, en in een tip.
+
+agent-avenue-coach-face-down = De gedekte kaart kan zijn: { $agents }
+agent-avenue-coach-unseen = Nog niet gezien: { $agents }
+agent-avenue-coach-agent = { $agent } ×{ $count }
+agent-avenue-coach-wins = Dat wint, wat er ook gedekt ligt.
+agent-avenue-coach-lost = Hier verliest elke keuze.
+agent-avenue-coach-safe = Keuzes die de ander een zekere winst geven: { $count } van { $choices }.
+agent-avenue-coach-partner = Je teamgenoot wil het, en het verliest niet.

@@ -386,3 +386,22 @@ infiltraitors-guide-turn = Eén actie per beurt:
     - **Schiet** op de verdachte van een andere agent: kleur en getal.
     Je trekt van het hoofdkwartier, de trekstapel. Een aanwijzing staat als ze overeenkomt met de verdachte: dezelfde kleur, hetzelfde getal, of het ene getal is een deler van het andere. Anders ligt ze.
 infiltraitors-guide-end = Jullie verliezen met minder kogels dan verdachten, of als een agent aan het begin van een beurt niets kan doen.
+
+# Wat de coach zegt over een beslissing, en in een tip.
+
+infiltraitors-coach-known = Nog mogelijk: { $suspects }
+infiltraitors-coach-fits = { $count ->
+    [1] { $who } alleen { $card }
+   *[other] { $who } { $count }
+}
+infiltraitors-coach-fits-key = { $count ->
+    [1] sleutelpersoon alleen { $card }
+   *[other] sleutelpersoon { $count }
+}
+infiltraitors-coach-only = Niets anders past.
+infiltraitors-coach-risk = De kans dat het klopt: ongeveer { $percent }%.
+infiltraitors-coach-clue = Van { $fits } mogelijke kaarten blijven er ongeveer { $left } over.
+infiltraitors-coach-capture = Alleen een opgepakte verdachte krijgt aanwijzingen.
+infiltraitors-coach-wait = Geen kaart in de hand vertelt nu genoeg.
+infiltraitors-coach-discard = Deze kaart zou het minst vertellen.
+infiltraitors-coach-reward = Deze kaart kan het meest vertellen.

@@ -267,3 +267,24 @@ mind-mgmt-guide-signs = - M, H, B en D zijn de agenten, gevuld zolang ze nog aan
     - Onsterfelijken bij **Henry Lyme** of recht naast hem werven niet.
     - **Bill Falls** verschuift een onsterfelijke recht naast hem één locatie, ook recht.
     - **Dusty** verplaatst een agent naar keuze één locatie, en nog een voor elke kaart van de ronselaar die bij het uithoren gevonden is.
+
+# Wat de coach zegt over een beslissing, en in een tip.
+
+mind-mgmt-coach-known = { $exact ->
+    [no] Mogelijke routes: ongeveer { $trails }. Plekken waar ze eindigen: { $places }.
+   *[yes] Mogelijke routes: { $trails }. Plekken waar ze eindigen: { $places }.
+}
+mind-mgmt-coach-agents = Dit weten de agenten. { $known }
+mind-mgmt-coach-sure = Op elke route is de ronselaar daar.
+mind-mgmt-coach-wins = Dat wint.
+mind-mgmt-coach-way = Rekruten: { $recruits }. Kans op gevangenneming: ongeveer { $percent }%.
+mind-mgmt-coach-capture = De kans dat de ronselaar daar is: ongeveer { $percent }%.
+mind-mgmt-coach-rules-out = Dat sluit ongeveer { $percent }% van de routes uit.
+mind-mgmt-coach-then = Daarna: { $move }; dat sluit ongeveer { $percent }% uit.
+mind-mgmt-coach-ask = { $feature }, sluit ongeveer { $percent }% uit
+mind-mgmt-coach-recruit = Dat levert een rekruut op.
+mind-mgmt-coach-enough = Verder loont er nu niets.
+mind-mgmt-coach-cover = Dat is dichter bij waar de ronselaar heen kan.
+mind-mgmt-coach-immortal = Daar kunnen de onsterfelijken rekruten werven.
+mind-mgmt-coach-break-up = Dat scheidt onsterfelijken die rekruten zouden werven.
+mind-mgmt-coach-quiet = Dat vertelt de agenten het minst.

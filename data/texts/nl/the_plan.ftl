@@ -255,3 +255,14 @@ the-plan-reason-nobody = Iedereen ligt eruit, niemand wint. T.H.E. Plan was in {
 the-plan-guide-aim = In een van vier schuilplaatsen zit T.H.E. Plan in de koffer, en een van de verdachten is de eigenaar van die schuilplaats. Zoek uit welke en van wie, bemachtig de sleutel en loop naar binnen.
 the-plan-guide-turn = Gooi de dobbelsteen. Kies een van je actiekaarten die klaarliggen: verplaats je agent of de verdachten, neem de tram, draai het zoeklicht, bekijk een dossier. Passeren je agent en een verdachte elkaar in jouw beurt, dan mag je dat dossier bekijken: alleen jij ziet de bovenste kaart.
 the-plan-guide-end = Beide helften van een schuilplaats in één dossier: die verdachte is de eigenaar. Met het zoeklicht kijk je in koffers. Ga met de sleutel de schuilplaats binnen en noem de eigenaar: klopt het, dan win je; klopt het niet, dan lig je eruit.
+
+# Wat de coach zegt over een beslissing, en in een tip.
+
+the-plan-coach-known = Antwoorden die passen: { $answers }. Schuilplaatsen voor het Plan: { $places }.
+the-plan-coach-sure = Er past maar één antwoord: { $hideout }, { $owner }.
+the-plan-coach-action = Daarna: { $move }
+the-plan-coach-claim = Geen ander antwoord past.
+the-plan-coach-file = Het toont een dossier dat nog open is.
+the-plan-coach-key = Het kan een sleutel opleveren die je nodig hebt.
+the-plan-coach-near = Het brengt je dichter bij waar je wilt zijn.
+the-plan-coach-look = De kans dat het Plan in { $hideout } is: { $percent }%.

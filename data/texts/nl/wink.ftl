@@ -154,3 +154,13 @@ wink-reason = { $why } De meeste punten: { $points }{ $tie ->
 wink-guide-aim = Haal de meeste punten. Wijs je de handlanger met het nummer dat je opriep goed aan, dan krijgen jullie allebei een punt. Betrapt een ander jullie op knipogen, dan krijgt die er twee.
 wink-guide-turn = Wijs de handlanger van je laatste oproep aan, of niemand, en roep dan een nieuw nummer uit de menigte op. Met blikken kiest iedereen elke beurt ook in het geheim één speler om naar te kijken. Een knipoog lukt alleen als oproeper en handlanger elkaar in de ogen kijken, en anderen die kijken kunnen hem zien. Zag je er een, dan mag je beschuldigen; daarmee waag je een van je vier contraspionagekaarten (contrakaarten).
 wink-guide-end = Het is afgelopen zodra iemand een lege hand heeft; met 7 of 8 spelers wordt de ronde uitgespeeld. Elke open kaart voor je is een punt, en elke contrakaart die je nog hebt ook (een blauw schild op het bord). De meeste punten winnen. Bij gelijkspel tellen meer opengelegde contrakaarten, dan meer eigen agentkaarten die gedekt zijn.
+
+# Wat de coach zegt over een beslissing, en in een tip.
+
+wink-coach-known = { $number } kan hier zijn: { $shares }.
+wink-coach-share = { $who } { $percent }%
+wink-coach-holds = De kans dat het klopt: { $percent }%.
+wink-coach-unlikely = De beschuldiging is te onzeker.
+wink-coach-call = De minste kaarten kunnen dit getal zijn.
+wink-coach-meet = Daar wacht iemand op je knipoog.
+wink-coach-watch = Daar is het meest te zien.
