@@ -30,6 +30,7 @@ from bot.showing.calls.lobby import LobbyCalls
 from bot.showing.calls.over import OverCalls
 from bot.showing.calls.owed import PutOff
 from bot.showing.calls.standing import StandingCalls
+from bot.showing.calls.telling import Tellings
 from bot.showing.dm_hands import DmHands
 from bot.showing.drawing import Drawing
 from bot.showing.hands import Hands
@@ -159,7 +160,10 @@ class App:
         self.planning = Planning(self.outbox, registry, known, store.shown, self.games)
         self.put_off, standing = PutOff(self.outbox, registry, known, store.owed_calls), StandingCalls(self.outbox)
         direct = DirectCalls(self.outbox, known, standing)
-        self.lobby_calls = LobbyCalls(self.outbox, registry, known, standing, self.put_off, store.shown, direct)
+        tellings = Tellings(self.outbox, known, standing)
+        self.lobby_calls = LobbyCalls(
+            self.outbox, registry, known, standing, self.put_off, store.shown, direct, tellings
+        )
         self.over_calls = OverCalls(self.outbox, registry, known, self.boards, pings, standing, self.put_off)
         self.calls = Calls(self.outbox, known, self.owners, self.lobby_calls)
         self.starts = StartEvents(self.outbox, registry, known, store.shown, store.lookup)

@@ -28,8 +28,8 @@ DAY = timedelta(days=1)
 class People:
     """A cache over the store's people, and the calendar of their hours.
 
-    People with hours of their own are always known; others from their first `known` or `seen` on, and count as
-    somebody with the defaults until then.
+    People with hours of their own, or a wish to hear of tables, are always known; others from their first `known` or
+    `seen` on, and count as somebody with the defaults until then.
     """
 
     def __init__(self, store: StoredPeople, clock: Clock, icons: Icons = NO_ICONS) -> None:
@@ -98,6 +98,10 @@ class People:
         """Those of these people whom something may call at this moment."""
         return tuple(person for person in people if self.quiet_s(person) <= 0)
 
+    def blocks(self, person: Person, other: Person | None) -> bool:
+        """Whether a person doesn't want to be invited by another one; of people who are known."""
+        return other in self.settings(person).blocked
+
     def away_until(self, person: Person) -> datetime | None:
         """When a person who is away will be back; None for anybody else."""
         settings = self.settings(person)
@@ -110,6 +114,10 @@ class People:
             for person, row in self._with_hours.items()
             if row.settings.away_until is not None
         }
+
+    def listening(self) -> tuple[Person, ...]:
+        """Everybody who wants to hear of new tables."""
+        return tuple(person for person, row in self._with_hours.items() if row.settings.tell is not None)
 
     def back(self, now: datetime) -> tuple[Person, ...]:
         """Everybody whose time away is over but still noted."""
@@ -124,7 +132,7 @@ class People:
 
     def _keep(self, row: PersonRow) -> None:
         self.forgotten(row.person)
-        if row.settings.has_hours:
+        if row.settings.is_looked_for:
             self._with_hours[row.person] = row
             return
         self._rows[row.person] = row

@@ -39,6 +39,17 @@ async def dm_channel(client: discord.Client, person: int) -> Sent:
     return Sent(channel.id)
 
 
+async def member(client: discord.Client, server: int, person: int) -> discord.Member | None:
+    """Somebody as a member of a server that has the bot; None where either isn't there."""
+    guild = client.get_guild(server)
+    if guild is None:
+        return None
+    try:
+        return guild.get_member(person) or await guild.fetch_member(person)
+    except discord.NotFound:
+        return None
+
+
 async def look(client: discord.Client) -> Sent:
     """Ask for something that is always there."""
     await client.application_info()

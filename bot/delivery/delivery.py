@@ -191,6 +191,17 @@ class Delivery(MessageCalls):
         """The channel of a person's direct messages, as the result's channel."""
         return await self._try("dm", None, lambda: calls.dm_channel(self._client, person))
 
+    async def sees(self, server: int, channel: int, person: int) -> bool:
+        """Whether somebody is a member of a server and can see a channel there; asks Discord."""
+        found: list[discord.Member | None] = []
+
+        async def ask() -> Sent:
+            found.append(await calls.member(self._client, server, person))
+            return Sent(channel)
+
+        await self._try("member", None, ask)
+        return any(member is not None and self.places.sees(member, channel) for member in found)
+
     async def look(self) -> Result:
         """A call that changes nothing: whether calls get through."""
         return await self._try("look", None, lambda: calls.look(self._client))

@@ -23,6 +23,7 @@ from bot.entrances.help import HelpWays, help_command
 from bot.entrances.inviting import InviteWays, invite_command
 from bot.entrances.lobby import LobbyWays
 from bot.entrances.log import LogWays
+from bot.entrances.meeting.ways import MeetingWays
 from bot.entrances.moving import MoveWays, move_command
 from bot.entrances.notes import NoteWays
 from bot.entrances.notices import NoticeWays
@@ -123,6 +124,7 @@ def open_all(
         NoteWays(use.marking, shows.notes),
         RematchWays(use.rematches),
         helping,
+        MeetingWays(tuple(games)),
         direct,
         inviting,
         past,

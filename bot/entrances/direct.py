@@ -10,6 +10,7 @@ from bot.panels.direct import invite_panel
 from bot.panels.names import tags
 from bot.panels.ways import done_panel
 from bot.store.lookup import Lookup
+from bot.store.preferences import PersonSettings
 from bot.tables.keys import number
 from bot.tables.lobbies import Lobbies
 from bot.tables.registry import Registry
@@ -52,7 +53,7 @@ class DirectWays:
         """Whom the presser may invite, those met last first."""
         met, people = await self._lookup.met(press.person, MOST_MET), press.known.people
         await people.known(*met)
-        return tuple(person for person in met if people.settings(person).invitations)
+        return tuple(person for person in met if _may_invite(people.settings(person), press.person))
 
     async def need_welcome(self, press: Press, chosen: Iterable[Person]) -> tuple[Person, ...]:
         """The people chosen; refused where the presser may not invite one of them."""
@@ -60,3 +61,7 @@ class DirectWays:
         if people and not set(people) <= set(await self.welcome(press)):
             raise SafehouseError("error-not-to-invite")
         return people
+
+
+def _may_invite(settings: PersonSettings, host: Person) -> bool:
+    return settings.invitations and host not in settings.blocked

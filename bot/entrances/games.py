@@ -12,7 +12,7 @@ from bot.entrances.past import PastWays
 from bot.panels.away import away_lines
 from bot.panels.names import channel_link
 from bot.panels.tables import Further, TableLink, on_page, pages_of, tables_panel
-from bot.store.lookup import Lookup, Sitting
+from bot.store.lookup import Lookup, Sitting, Table
 from bot.tables.finding import waits
 from bot.tables.keys import number
 from bot.tables.registry import Registry
@@ -43,10 +43,13 @@ class TablesWay:
         mine = await self._lookup.of_person(press.person)
         taken = {sitting.session for sitting in mine}
         tables = () if server is None else await self._lookup.open_in_server(server)
+        await press.known.people.known(*(table.host for table in tables if table.host is not None))
         here = [
             (table, self._shown(server, table.channel, press.words))
             for table in tables
-            if table.session not in taken and self._places.sees(person, table.channel)
+            if table.session not in taken
+            and self._places.sees(person, table.channel)
+            and not _unwelcome(table, press)
         ]
         sittings = [(sitting, await self._own(sitting, press)) for sitting in mine]
         page = min(max(page, 0), pages_of(len(mine) + len(here)) - 1)
@@ -75,6 +78,12 @@ class TablesWay:
     def _shown(self, server: int | None, channel: int, words: Words) -> TableLink:
         link = channel_link(Place(server=server, channel=channel))
         return TableLink(self._places.name(server, channel, words), link)
+
+
+def _unwelcome(table: Table, press: Press) -> bool:
+    """Whether a lobby isn't offered, as its host has blocked the presser."""
+    host = table.host
+    return host is not None and table.status == "lobby" and press.known.people.blocks(host, press.person)
 
 
 def games_command(front: Front, way: TablesWay, past: PastWays) -> Command:

@@ -46,6 +46,7 @@ class OwnSettings:
     def __init__(self, departing: Departing, ticker: Ticker, upkeep: Upkeep, now: Callable[[], datetime]) -> None:
         self._departing, self._ticker, self._upkeep, self._now = departing, ticker, upkeep, now
 
+    @entrance("me-settings", Ack.UPDATE, at_table=False)
     async def show(self, press: Press) -> None:
         """Show a person's own settings."""
         settings = press.known.people.settings(press.person)

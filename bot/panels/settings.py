@@ -56,6 +56,7 @@ def person_panel(settings: PersonSettings, now: datetime, words: Words) -> Panel
             (
                 Button(custom_id("me-hours"), words.get("settings-hours-button")),
                 Button(custom_id("me-away"), words.get("settings-away-button")),
+                Button(custom_id("me-meeting"), words.get("settings-meeting-button")),
                 Button(custom_id("me-forget"), words.get("settings-forget-button"), "danger"),
             )
         ),

@@ -13,6 +13,7 @@ from bot.basics.portions import portions
 from bot.store.campaigns import forget_in_groups
 from bot.store.database import Connection, Database
 from bot.store.people import hold_person
+from bot.store.preferences import PersonSettings
 from bot.store.schema import (
     campaigns,
     journal,
@@ -52,6 +53,8 @@ _OVER = select(sessions.c.id, sessions.c.server).where(_IS_OVER)
 _REMOVE_SESSION = delete(sessions).where(sessions.c.id == bindparam("session"), _IS_OVER)
 _REMOVE_CAMPAIGNS = delete(campaigns).where(campaigns.c.server.in_(select(servers.c.id).where(_REMOVED)))
 _REMOVE_SERVERS = delete(servers).where(_REMOVED)
+_BLOCKING = select(people.c.id, people.c.settings).where(people.c.settings.contains(bindparam("digits")))
+_UNBLOCK = update(people).where(people.c.id == bindparam("of"))
 _REMOVE_PERSON = delete(people).where(people.c.id == bindparam("who"))
 _CALLED_BY_OR_TO = or_(owed_calls.c.person == bindparam("who"), owed_calls.c.by == bindparam("who"))
 _REMOVE_CALLS = delete(owed_calls).where(_CALLED_BY_OR_TO)
@@ -143,6 +146,10 @@ def _erase(connection: Connection, person: Person) -> None:
     connection.execute(_STAND_UP, {"who": person, "person": None})
     connection.execute(_NO_HOST, {"who": person, "host": None})
     forget_in_groups(connection, person)
+    for row in connection.execute(_BLOCKING, {"digits": str(person)}).rows:
+        kept = PersonSettings.restored(row.settings)
+        left = kept.model_copy(update={"blocked": tuple(each for each in kept.blocked if each != person)})
+        connection.execute(_UNBLOCK, {"of": row.id, "settings": left.model_dump_json(exclude_defaults=True)})
     connection.execute(_UNNAMED, {"who": person, "person": SOMEONE})
     for line in connection.execute(_TOLD_OF, {"digits": str(person)}).rows:
         told = {"of": line.session, "line": line.version, "payload": _unnamed(line.payload, person)}

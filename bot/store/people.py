@@ -65,7 +65,7 @@ class StoredPeople:
         )
 
     async def with_hours(self) -> Mapping[Person, PersonRow]:
-        """Everybody who has quiet hours or is (or was) away: few enough for memory."""
+        """Everybody who has quiet hours, is (or was) away or wants to hear of new tables: few enough for memory."""
         rows = await self._database.read(lambda connection: connection.execute(_WITH_HOURS).rows)
         return {row.id: _person(row) for row in rows}
 
@@ -99,7 +99,7 @@ def _keep(
         "id": person,
         "locale": now.locale,
         "settings": now.settings.model_dump_json(exclude_defaults=True),
-        "hours": now.settings.has_hours,
+        "hours": now.settings.is_looked_for,
     }
     connection.execute(_KEEP, row)
     return now

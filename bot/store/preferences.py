@@ -6,7 +6,7 @@ import json
 from datetime import datetime, time
 from typing import Literal, Self
 
-from pydantic import AwareDatetime, BaseModel, ConfigDict, ValidationError, field_validator
+from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, ValidationError, field_validator
 
 from bot.basics.zones import is_zone
 from bot.store.reading import spoilt
@@ -52,11 +52,40 @@ class QuietHours(BaseModel):
     end: time
 
 
+MOST_A_DAY = 20
+"""So many new tables a day somebody may want to hear of."""
+
+
+class Tell(BaseModel):
+    """Of which new tables a person wants to hear.
+
+    `games` empty: all; `server` None: of every server they share with the bot. From `start` to `end` by the clocks of
+    their zone, which may span midnight; None: at any hour. At most `most` within a day.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    games: tuple[str, ...] = ()
+    server: int | None = None
+    start: time | None = None
+    end: time | None = None
+    most: int = Field(default=3, ge=1, le=MOST_A_DAY)
+
+    def within(self, clock: time) -> bool:
+        """Whether it is an hour in which they want to hear."""
+        if self.start is None or self.end is None or self.start == self.end:
+            return True
+        if self.start < self.end:
+            return self.start <= clock < self.end
+        return clock >= self.start or clock < self.end
+
+
 class PersonSettings(Preferences):
     """A person's own settings. `language` None: Discord's; `confirm`: ask before every move.
 
     `invitations`: whether those one has played with may invite one by direct message. `profile`: who may see how one
-    did: nobody, on each server who looks there (the games of that server), or everyone (all games).
+    did: nobody, on each server who looks there (the games of that server), or everyone (all games). `tell`: of which
+    new tables they want to hear, `told`: when in the last day they did. `blocked`: who can't invite them.
     """
 
     language: str | None = None
@@ -69,6 +98,9 @@ class PersonSettings(Preferences):
     away_until: AwareDatetime | None = None
     words: bool = False
     confirm: bool = False
+    tell: Tell | None = None
+    told: tuple[AwareDatetime, ...] = ()
+    blocked: tuple[int, ...] = ()
 
     @field_validator("zone")
     @classmethod
@@ -78,9 +110,9 @@ class PersonSettings(Preferences):
         return zone
 
     @property
-    def has_hours(self) -> bool:
-        """Whether deadlines may have to wait for the person."""
-        return self.quiet is not None or self.away_until is not None
+    def is_looked_for(self) -> bool:
+        """Whether they are known before they turn up, as deadlines may wait for them or they hear of tables."""
+        return self.quiet is not None or self.away_until is not None or self.tell is not None
 
     def away(self, now: datetime) -> bool:
         """Whether the person is away at a moment."""

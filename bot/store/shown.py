@@ -22,10 +22,11 @@ BOARD = "board"
 PLANNING = "planning"
 """The recipient that the private thread of those who plan together is kept under, as its channel."""
 
-INVITED, GATHERED, HOST = "invited", "gathered", "host"
-"""The recipients of a lobby's calls: who is invited, who sits there to begin, its host who hears of the others."""
+INVITED, GATHERED, HOST, TOLD = "invited", "gathered", "host", "told"
+"""The recipients of a lobby's calls: who is invited, who sits there to begin, its host who hears of the others, who
+wanted to hear of it."""
 
-LOBBY_CALLS = (INVITED, GATHERED, HOST)
+LOBBY_CALLS = (INVITED, GATHERED, HOST, TOLD)
 
 OVER, REFUSED = "over", "refused"
 """The recipients of the calls that a game is over, and that a wish was refused."""

@@ -61,7 +61,7 @@ class Caller(Protocol):
         ...
 
     async def announce(self, record: Record) -> None:
-        """Call the role that the server has chosen for new tables."""
+        """Call the role that the server has chosen for new tables, and tell whoever wanted to hear of them."""
         ...
 
     def tell_away(self, record: Record, person: Person, until: datetime | None) -> None:

@@ -30,7 +30,11 @@ class Calls:
         await self._lobbies.invite(record, people, host)
 
     async def announce(self, record: Record) -> None:
-        """Call the role that the server has chosen for new tables, if any; where that can't be, say so."""
+        """Call the role that the server has chosen for new tables, if any; where that can't be, say so.
+
+        Who wanted to hear of new tables is told, too.
+        """
+        self._lobbies.announce(record.id)
         place, delivery = record.place, self._outbox.delivery
         if place.server is None or (role := self._known.servers.settings(place.server).role) is None:
             return

@@ -13,6 +13,7 @@ from bot.panels.calls import Calling
 from bot.showing.calls.direct import DirectCalls
 from bot.showing.calls.owed import PutOff
 from bot.showing.calls.standing import StandingCalls
+from bot.showing.calls.telling import Tellings
 from bot.showing.outbox import Outbox
 from bot.showing.seat_messages import NEARBY
 from bot.store.owed_calls import OwedCall
@@ -38,9 +39,11 @@ class LobbyCalls:
         put_off: PutOff,
         shown: ShownMessages,
         direct: DirectCalls,
+        tellings: Tellings,
     ) -> None:
         self._outbox, self._registry, self._known = outbox, registry, known
         self._standing, self._put_off, self._shown, self._direct = standing, put_off, shown, direct
+        self._tellings, self._opened = tellings, set[int]()
         self._news: dict[int, set[Person]] = {}
         self._gather: dict[int, frozenset[Person] | None] = {}
         """Whom to call together, None for all."""
@@ -67,9 +70,16 @@ class LobbyCalls:
         """Call people who have just been invited; whom nothing may call now, later."""
         if host is not None:
             self._inviter[record.id] = host
-        self._news.setdefault(record.id, set()).update(person for person in people if person != host)
+        await self._known.people.known(*people)
+        called = (person for person in people if person != host and not self._known.people.blocks(person, host))
+        self._news.setdefault(record.id, set()).update(called)
         self._refresh(record.id)
         await self._outbox.lanes.settled(_lane(record.id))
+
+    def announce(self, session: int) -> None:
+        """A table has opened: tell whoever wanted to hear of it."""
+        self._opened.add(session)
+        self._refresh(session)
 
     def gather(self, session: int) -> None:
         """Call the people of a lobby whose time has come; nobody if it has begun or closed by then."""
@@ -82,6 +92,8 @@ class LobbyCalls:
     async def _bring(self, session: int) -> None:
         snapshot = await self._registry.snapshot(session)
         record, news = snapshot.record, self._news.pop(session, set())
+        opened = session in self._opened
+        self._opened.discard(session)
         if record.status != "lobby":
             self._gather.pop(session, None)
             await self._standing.end_lobby(record)
@@ -92,6 +104,7 @@ class LobbyCalls:
         uninvited = await self._bring_invitation(snapshot, news, None)
         ungathered = await self._call_together(record, people) if gathers else {}
         hosted = await self._bring_host(record)
+        await self._tellings.bring(snapshot, opened=opened)
         if again := news & set(uninvited):
             self._news.setdefault(session, set()).update(again)
         if ungathered:

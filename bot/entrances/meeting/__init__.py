@@ -1,0 +1,1 @@
+"""The ways to find people to play with, and to be left alone by others."""
