@@ -1,0 +1,34 @@
+## Wink: the rules, in our own words
+
+wink-rule-WK-1 = Każdy jest szpiegiem z maską i kolorem. Tłum, po jednej karcie na numer, leży odkryty w dowolnej kolejności. Karty agentów, te same numery, są rozdane po równo i tajne. Każdy ma cztery karty kontrwywiadu. Kto zaczyna, decyduje los; dalej zgodnie z zegarem.
+wink-rule-WK-2 = W swojej turze wywołujesz: stawiasz pionek na odkrytej karcie tłumu, której nie masz i na której nie stoi żaden pionek, także twój. Wywołanie jest otwarte, dopóki kogoś do niego nie wskażesz, nie odpuścisz albo ktoś nie zostanie przyłapany.
+wink-rule-WK-3 = Kto ma ten numer, jest do twojej następnej tury twoim wspólnikiem i musi dać ci znać mrugnięciem, którego nikt inny nie widzi.
+wink-rule-WK-4 = Nikt nie mruga do kogoś, czyim wspólnikiem nie jest.
+wink-rule-WK-5 = Na początku następnej tury możesz wskazać wspólnika. Dobrze: bierzesz kartę tłumu, a wspólnik wykłada kartę agenta, po punkcie dla was obojga. Źle: karta tłumu i karta agenta tego, kto ma numer, są zakryte. Jeśli nikogo nie wskazujesz, wywołanie się zamyka, a karta zostaje.
+wink-rule-WK-6 = Jeśli myślisz, że widzisz mrugnięcie, oskarż: osoba i numer. Dobrze: odkryj kartę kontrwywiadu i weź obie karty tego numeru, dwa punkty; wywołujący nie ma wspólnika do końca rundy. Źle: karta kontrwywiadu trafia do pudełka, a przy tym wywołaniu nikogo już nie można oskarżyć.
+wink-rule-WK-7 = Oskarżać możesz przy każdym otwartym wywołaniu oprócz własnego: każdego poza wywołującym i sobą, w każdej turze, dopóki masz karty kontrwywiadu. Spóźnione oskarżenie nic nie kosztuje.
+wink-rule-WK-8 = Gra kończy się, gdy ktoś nie ma już kart agentów. Jeśli dogrywa się ostatnią rundę, trwa, aż wszyscy mają tyle samo tur. Otwarte wywołania nic nie dają.
+wink-rule-WK-9 = Jeśli nie masz karty do wywołania, pomijasz wywołanie i zabierasz pionek. Jeśli przez całą rundę nikt nie mógł wywołać albo trzy całe rundy nic nie zmieniły w tłumie, gra się kończy.
+wink-rule-WK-10 = Punkt za każdą odkrytą kartę tłumu lub agenta przed tobą i za każdą kartę kontrwywiadu na ręce. Remisy: więcej odkrytych kart kontrwywiadu, potem więcej zakrytych kart agentów, potem wspólna wygrana.
+wink-rule-WK-11 = Na żywo stół może umówić się na inny sygnał niż mrugnięcie; poczekalnia mówi, jaki.
+wink-rule-WK-20 = Na żywo widzicie się, przez kamery albo obok siebie. Bot rozdaje, pilnuje pionków, przyjmuje wskazania i oskarżenia i liczy; sygnał należy do was.
+wink-rule-WK-21 = Spojrzeniem każdy zawsze obserwuje dokładnie jedną osobę, na początku następną zgodnie z zegarem. Kogo, jest tajne i zostaje, aż to zmienisz.
+wink-rule-WK-22 = W każdej turze każdy ustawia w tajemnicy: kogo obserwuje, mrugnięcie wyraźne czy dyskretne i najwyżej jedno oskarżenie. Kto ma turę, ustawia też wskazanie i następne wywołanie. Tura zamyka się, gdy wszyscy potwierdzą albo gdy minie czas, z tym, co jest ustawione. Potwierdzenie jest wiążące; komputer może potwierdzać za ciebie do twojej tury.
+wink-rule-WK-23 = Po turze dowiadujesz się o osobie, którą obserwujesz: czy spotkaliście się wzrokiem i do kogo mrugnęła? Prawdziwe i odruchowe mrugnięcie wyglądają tak samo. Jeśli mrugasz ty, wiesz do kogo, ale nie wiesz, kto to widział.
+wink-rule-WK-24 = Jeśli wywołujący i osoba z jego numerem obserwują się nawzajem, ta osoba mruga. Wyraźne mrugnięcie wywołujący widzi zawsze, dyskretne zwykle. Inni, którzy ją obserwują, widzą to czasem, wyraźne częściej. Oko, które nie mruga do nikogo, od czasu do czasu mruga odruchowo w dowolną stronę.
+wink-rule-WK-25 = Nikt nie dowiaduje się więcej. Jawne są tylko oskarżenia, wskazania i wywołania.
+wink-rule-WK-26 = Po grze widać wszystko: każde spojrzenie, każde mrugnięcie, także odruchowe, kto mógł je zobaczyć i kto je widział.
+wink-rule-WK-27 = Tura zamyka się w tej kolejności: oskarżenia, zgodnie z zegarem od osoby, która ma turę; wskazanie; oczy i obserwacje; wywołanie. Oskarżenie przepada, jeśli wywołanie jest już zamknięte albo ktoś źle przy nim oskarżył; wiesz o tym tylko ty.
+wink-rule-WK-28 = Oskarżenie możesz ustawić tylko wobec osoby, której mrugnięcie do tego wywołującego widać od chwili wywołania. Do wskazania nie trzeba nic widzieć.
+wink-rule-WK-29 = Jak często oczy mrugają i jak często to widać, jest stałe. W pięciu turach mrugają odruchowo około dwa oczy, u wszystkich jednakowo. Z boku wyraźne mrugnięcie widać w 40 na 100 przypadków, dyskretne w 25. Wywołujący przegapia dyskretne w 25.
+wink-rule-WK-30 = Jeśli przepuścisz dwie tury z rzędu, masz nieobecność: komputer potwierdza za ciebie, bez wywołania, aż coś zrobisz. Gdy nie ma nikogo z ludzi, stół odpoczywa, bez zegara i bez ruchów komputera, aż ktoś coś zrobi.
+wink-rule-WK-31 = Od następnej tury możesz wyłączyć potwierdzanie przez komputer. Nigdy nie wywołuje za ciebie: kończy się, gdy zaczyna się twoja tura.
+wink-rule-WK-32 = Pominąć wywołanie, które jest możliwe, to nie to samo, co nie mieć żadnego (WK-9).
+wink-rule-WK-33 = W dogrywanej ostatniej rundzie gra kończy się, gdy ostatni gracz kogoś wskaże albo nie, i od razu, gdy nie ma już tłumu.
+wink-rule-WK-34 = Spojrzeniem nic się nie cofa: zmieniaj, aż potwierdzisz, potem tak zostaje. Na żywo ruch się cofa, jeśli wszyscy się zgodzą.
+wink-rule-WK-35 = Na żywo najkrótsza tura liczy się od jej początku; z oskarżeniem nie trzeba na nią czekać.
+wink-rule-WK-36 = Zegar nie biegnie, gdy przy stole nie ma innych ludzi albo wszyscy inni mają nieobecność.
+wink-rule-WK-37 = Korespondencyjnie wszyscy, którzy nie potwierdzili, dostają po terminie takie samo przypomnienie i jeszcze ćwierć czasu do zamknięcia tury. Dopóki ktoś z nich ma zgłoszone wolne dni, tura czeka.
+wink-rule-WK-38 = Na żywo spóźnioną turę można pominąć: wywołanie się zamyka, pionek schodzi ze stołu, nic nie jest wywołane. Po dwóch pominiętych turach z rzędu masz nieobecność i twoje tury przepadają od razu, aż coś zrobisz. Jeśli nie ma nikogo, gra czeka.
+wink-rule-WK-39 = Na żywo reszta gra dalej, gdy ktoś odchodzi. Karty z jego ręki i karty tłumu o tych numerach są zakryte; ich wywołania się zamykają. Punkty zostają, ale ta osoba jest ostatnia. Przy mniej niż czterech graczach gra się kończy.
+wink-rule-WK-40 = Na żywo liczy się pierwsze oskarżenie. Jeśli ktoś był szybszy, wiesz kto i nic nie tracisz.
