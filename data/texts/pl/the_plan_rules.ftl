@@ -1,0 +1,30 @@
+## Agents: T.H.E. Plan: the rules, in our own words
+
+the-plan-rule-TP-1 = T.H.E. Plan i trzy fałszywe plany leżą w czterech teczkach, po jednej w każdej kryjówce. Nikt nie wie, gdzie który.
+the-plan-rule-TP-2 = Każdy podejrzany jest właścicielem jednej kryjówki. W jego aktach są obie jej połówki, po jednej połówce pozostałych kryjówek i karta bonusowa: sześć potasowanych kart. Karta dowodu pod portretem mówi, czyja jest kryjówka.
+the-plan-rule-TP-3 = Klucze leżą zakryte w zapasie. Każdy ma te same pięć kart akcji, wszystkie gotowe. Agenci, podejrzani i reflektor są na miejscach startowych. Kto zaczyna, decyduje los, potem gra się w kolejności miejsc, z pominięciem wykluczonych.
+the-plan-rule-TP-4 = Rzuć kostką, potem wybierz gotową kartę akcji i wykonaj jedną z jej akcji, nawet taką, która nic nie da. Na końcu tury karta jest zużyta. Gdy zużyjesz wszystkie pięć, wszystkie są znów gotowe.
+the-plan-rule-TP-5 = Akcje: przesuń swojego agenta o wynik rzutu, przesuń podejrzanego o wynik rzutu, jedź tramwajem, przesuń wszystkich czterech podejrzanych o 4, 3, 2 i 1, obróć reflektor, sprawdź akta.
+the-plan-rule-TP-6 = Ruch idzie białymi liniami przez dokładnie tyle okręgów, przez żaden dwa razy. Zajęte okręgi liczą się i można je mijać, ale ostatni musi być wolny. Jeśli jest taka droga, musisz iść; jeśli nie, zostajesz, a karta jest zużyta.
+the-plan-rule-TP-7 = Swojego agenta przesuwasz tylko ty. Podejrzanych przesuwają wszyscy.
+the-plan-rule-TP-8 = Do kryjówki wolno wejść tylko z oskarżeniem.
+the-plan-rule-TP-9 = Przy jeździe tramwajem kroki rzutu to okręgi i przystanki w dowolnej mieszance, z co najmniej jednym przejazdem. Przejazd prowadzi po szynach do następnego przystanku, w dowolną stronę. Bez takiej drogi agent zostaje, a karta jest zużyta. Podejrzani nie jeżdżą.
+the-plan-rule-TP-10 = W twojej turze za każdym razem, gdy twój agent mija podejrzanego albo przesuwany przez ciebie podejrzany mija twojego agenta, możesz sprawdzić jedną kartę jego akt. Spotkania w cudzych turach nic nie dają.
+the-plan-rule-TP-11 = Każdemu podejrzanemu można dać dowolną z liczb. Kto nie może iść tak daleko, gdy przyjdzie jego kolej, jest pominięty.
+the-plan-rule-TP-11a = Drogę wybiera się w całości. Klucze i bitwy na niej idą po kolei, na jednym okręgu klucz przed bitwą. Potem wchodzisz do kryjówki, jeśli droga tam się kończy; jeśli nie, sprawdzasz akta.
+the-plan-rule-TP-12 = Sprawdzając akta, oglądasz w tajemnicy najwyższą kartę i kładziesz ją na spód. Akt nigdy się nie tasuje. Sprawdzanie za spotkania następuje po całym ruchu, po kolei, w dowolnym porządku; można z niego zrezygnować.
+the-plan-rule-TP-13 = Kartę bonusową trafioną przy sprawdzaniu widzą wszyscy. Działa od razu, nie można jej odmówić i wypada z gry; to sprawdzenie nie pokazuje połówki. Mówi: przesuń swojego agenta lub jedź tramwajem o nowy rzut, obróć reflektor albo weź klucz z zapasu. Nowe spotkania dają nowe sprawdzenia.
+the-plan-rule-TP-14 = Reflektor obraca się o jeden segment, w dowolną stronę. Potem możesz zajrzeć do oświetlonej teczki albo kazać przeciwnikowi stojącemu w świetle odkryć klucz. Zostaje odkryty, aż ktoś go zabierze.
+the-plan-rule-TP-15 = Do oświetlonej kryjówki nikt nie wchodzi.
+the-plan-rule-TP-16 = Za każdym razem, gdy twój agent dochodzi do okręgu z kluczami lub go mija (start na nim się nie liczy), możesz wziąć losowy klucz z zapasu. Tylko ty widzisz, jaki.
+the-plan-rule-TP-17 = Gdy twój agent mija innego, który ma klucz, możesz walczyć: rzucacie oboje, ty pierwszy rzut. Wyższy wygrywa, remis nic nie zmienia. Jedna bitwa na minięcie. Zwycięzca bierze klucz i kładzie go zakryty; przegrana nic nie kosztuje.
+the-plan-rule-TP-18 = Każdy ma arkusz notatek. Komputer wpisuje to, co znasz, a ty możesz dodawać własne znaki.
+the-plan-rule-TP-19 = Z kluczy innego gracza możesz wybrać odkryty. Zakrytych nie da się odróżnić: dostajesz losowy.
+the-plan-rule-TP-20 = Z kluczem do nieoświetlonej kryjówki twój agent może wejść przez jedno z jej wejść, wolne lub nie, jeśli ruch zaczyna się na nim albo dochodzi do niego z zapasem kroku. Reszta kroków i sprawdzeń przepada. Powiedz, że Plan tam jest i kto jest właścicielem, a potem zajrzyj w tajemnicy do teczki i karty dowodu.
+the-plan-rule-TP-21 = Jeśli zgadza się jedno i drugie, wygrywasz.
+the-plan-rule-TP-22 = Jeśli coś jest błędne, wypadasz z gry: twój agent schodzi z planszy, a klucze wracają do zapasu. Nikt inny nie dowiaduje się, co było błędne.
+the-plan-rule-TP-23 = Ostatni gracz w grze wygrywa. Z opcją „Musi rozwiązać sprawę” gra dalej, aż do oskarżenia. Jeśli jest błędne, nikt nie wygrywa.
+the-plan-rule-TP-24 = Dopóki nie wykonasz akcji, nikt inny nie widzi, którą wybierasz, i możesz wybrać inną.
+the-plan-rule-TP-25 = Komputer pamięta, gdzie trafił klucz, który znasz, dopóki jeden z kilku zakrytych kluczy z tego miejsca nie zmieni właściciela, a ty nie widzisz, który. Podaje też klucze, które mogą być tylko w jednym miejscu.
+the-plan-rule-TP-26 = Oskarżenie ogłasza się przy wyborze drogi: wszyscy słyszą kryjówkę i właściciela przed kluczami i bitwami po drodze. Od tej chwili wiedzą, kto ma klucz do tej kryjówki.
+the-plan-rule-TP-27 = Jeśli klucze pokonanego gracza nie dają wyboru (jest jeden albo wszystkie leżą zakryte), klucz przechodzi od razu.
