@@ -1,0 +1,51 @@
+## The Secret File, told before and after each mission
+
+infiltraitors-story-lost = Na dziś trop się urywa. Ktoś na górze każe zamknąć akta; odkładacie je na biurko, otwarte. Prześpijcie się, zjedzcie coś i spróbujcie znowu.
+
+infiltraitors-story-t1-before = Witajcie w piwnicy. Manekiny pod ścianą mają drewniane głowy, a za nimi siedzi dwoje nauczycieli i udaje zdrajców. Pięć nabojów, wszystkie z farbą. Nauczcie się mówić wszystko kartami.
+infiltraitors-story-t1-after = Dwie czerwone plamy, dokładnie tam, gdzie trzeba. Nauczyciele wychodzą zza manekinów, całkiem z was dumni. Następna sala, proszę.
+infiltraitors-story-t2-before = Teraz robi się osobiście: każde z was pilnuje kogoś obcego i zna jego imię, a powiedzieć go nie wolno. Najpierw pomóżcie innym. Oni pomogą wam.
+infiltraitors-story-t2-after = Kończycie, zanim wystygnie kawa. Najstarszy nauczyciel notuje coś w małym zeszycie i nikomu tego nie pokazuje.
+infiltraitors-story-t3-before = Na ostatnim egzaminie jest minutnik kuchenny i czwarty kolor w talii. Minutnik tyka głośno i na tym polega cała sztuczka: nie dajcie się popędzić do złego strzału.
+infiltraitors-story-t3-after = Minutnik dzwoni w pustej sali. Wy jesteście już na schodach, z nowymi papierami w kieszeniach, i spieszycie się na tramwaj.
+
+infiltraitors-story-m1-before = Pierwszy rozkaz przychodzi na odwrocie kwitu z pralni, podpisany literą X. W wynajętym pokoju nad piekarnią ktoś nagrywa każdą rozmowę Organizacji. Szpule wciąż się kręcą. X chce ludzi, którzy je zmieniają.
+infiltraitors-story-m1-after = Pokój pachnie chlebem i rozgrzanymi lampami. Między szpulami leży lista godzin, a na niej wasze własne spotkanie, co do minuty, o której weszliście.
+infiltraitors-story-m2-before = Listonoszka od marca przynosi wam na wpół puste torby. Niczemu nie jest winna; ktoś otwiera je wcześniej. Odkryjcie, kto pracuje nocą przy taśmie. Ci ludzie niczego nie zostawiają odkrytego.
+infiltraitors-story-m2-after = Za taśmą stoi szafa pełna cudzych listów. W najnowszych jest piasek i rybie łuski: wszystkie czytał ktoś blisko wody.
+infiltraitors-story-m3-before = Na nabrzeżu stoją magazyny, ponumerowane pewną ręką. Dźwigowy pamięta ciężkie skrzynie, ale nie pamięta, do których drzwi trafiły. Sprawdzajcie magazyny po kolei. Pominięcie jednego ostrzeże następny.
+infiltraitors-story-m3-after = Ostatni magazyn wynajęła firma zabawkarska, która nie sprzedała ani jednej zabawki. Skrzynie są długie, wąskie i naoliwione. Obok nocna straż gra w karty.
+infiltraitors-story-m4-before = Gra w karty ma teraz publiczność: was, pod oknami, bez butów. Blaszany dach niesie każdy dźwięk na kilometr. Wskazujcie palcem, nikomu nie kiwajcie i ani słowa, dopóki nie skończycie.
+infiltraitors-story-m4-after = Złożyli karty, potem ręce, i nie zaszczekał żaden pies. Prawie świta, zanim ktoś odważy się włożyć but.
+infiltraitors-story-m5-before = Wszyscy więźniowie opowiadają to samo, słowo w słowo, jak szkolny wierszyk. Autor siedzi wśród nich i poprawia resztę spojrzeniem. Twarzy jest dużo, a noc na ich czytanie tylko jedna.
+infiltraitors-story-m5-after = Poeta to cichy człowiek z atramentem na mankiecie. Prosi o herbatę i płaci za nią kluczem do skrytki w banku.
+infiltraitors-story-m6-before = Skrytka 406 nie ma zamka na cyfry. Jej wieko chce nazwisk: pseudonimów ludzi, na których komuś bardzo zależy. Na zielonym suknie banku leżą cztery dziwne karty, a urzędnik mówi, że były tu zawsze.
+infiltraitors-story-m6-after = Pod wiekiem leży fotografia, jeszcze wilgotna. Widać na niej was, od tyłu, pochylonych nad tą właśnie skrytką.
+infiltraitors-story-m7-before = Urzędnik znikł, a żaluzje banku opadają jedna po drugiej. Na zewnątrz liczą, że wpadniecie w panikę i zaczniecie strzelać. Nie tym razem. Zanim drgnie palec, zbierzcie tyle samo za każdym nazwiskiem, co przeciw niemu.
+infiltraitors-story-m7-after = Jedna żaluzja nie była zamknięta i teraz wiecie, kto miał o to zadbać. Na dachu wciąż słychać kroki.
+infiltraitors-story-m8-before = Całą grupę w ucieczce łatwo śledzić. Pojedynczy płaszcz w tłumie nie tak łatwo. Idziecie różnymi ulicami i każde zna tylko następne: w tę stronę podawajcie wieści i w żadną inną.
+infiltraitors-story-m8-after = Przy promie spotykacie się znowu, płaszcz po płaszczu. Ostatni przynosi cudzy kapelusz i żadnego wyjaśnienia.
+infiltraitors-story-m9-before = Mieszkanie konspiracyjne nad kinem miało być bezpieczne. Ktoś zmienił zamek od zewnątrz, zabrał wasze torby i zostawił chłopaka ze strzelbą, który nie znosi tej pracy. Chętnie odwróciłby wzrok, gdyby miał powód. Dajcie mu kilka prawdziwych nazwisk.
+infiltraitors-story-m9-after = Chłopak liczy nazwiska na palcach, kiwa głową i idzie sprawdzić jakiś hałas na dole. Nie spieszy się.
+infiltraitors-story-m10-before = Czyli tylnymi schodami. W kasie i przy drzwiach powinni stać wasi ludzie; mundury się zgadzają, twarze nie. Grają niemy film i wy też lepiej bądźcie niemi.
+infiltraitors-story-m10-after = Wychodzicie z tłumem, ziewając jak wszyscy. W tramwaju nikt nie siada obok nikogo.
+infiltraitors-story-m11-before = O mieszkaniu wiedziało bardzo niewielu i wszyscy jadą tym tramwajem. To niczyja wina, że zaczynacie patrzeć sobie na ręce. Patrzcie więc na osobę obok, i to porządnie: podejrzenie jest coś warte dopiero po sprawdzeniu.
+infiltraitors-story-m11-after = Przejrzeliście sobie nawzajem kieszenie, alibi i pudełka zapałek, a znaleźliście tylko kiepski tytoń. To nikt z was. To przyszło z góry.
+infiltraitors-story-m12-before = Góra to centrala, a centrala zna wszystkie wasze twarze oprócz jednej. Ciągniecie zapałki. Najkrótsza dostaje fartuch i wiadro; reszta siada w kawiarni naprzeciw i myśli ze wszystkich sił.
+infiltraitors-story-m12-after = Z trzeciego piętra macha ścierka. Drzwi były otwarte, biurka uprzątnięte i nikt nie zadał sprzątaczce ani jednego pytania.
+infiltraitors-story-m13-before = Na trzecim piętrze szumi maszyna wielka jak autobus. Od roku co noc drukuje o jedną stronę za dużo. Te strony leżą tu wszystkie, w makulaturze, i każda wskazuje w obie strony naraz.
+infiltraitors-story-m13-after = Ułożone obok siebie strony tworzą dziennik: nie gdzie, jeszcze nie kto, ale kiedy. Ktoś od was melduje się u kogoś od nich, zawsze pierwszego dnia miesiąca. Jutro jest pierwszy.
+infiltraitors-story-m14-before = Macie czas do jutra i listę telefonów wszystkich, którzy mają klucz na to piętro. Idźcie po niej nazwisko po nazwisku. Co skończone, spalcie; te ściany słuchają już za długo.
+infiltraitors-story-m14-after = Gdy popielniczka jest pełna, zostaje jedna linijka. Ma tylko jedną literę.
+infiltraitors-story-m15-before = Kwity z pralni, rozkazy, pochwały: wszystko od X. A X ma na dziś wieczór małą salę, na dwie osoby, z ciastem. Wykręcacie żarówkę i siadacie pod ścianami. Niektórzy dzisiejsi goście mają bardzo rzadkie barwy.
+infiltraitors-story-m15-after = Zapałki, świeca, dwa talerzyki. Jest X i jest gość: młody, zmęczony, ze strzelbą, której wciąż nie znosi.
+infiltraitors-story-m16-before = „Siadajcie”, mówi X i nalewa wam kawy, bo chłopak zamknął drzwi, a jedyny pistolet, który się liczy, trzyma X. „Chętnie posłucham, co wiecie”. Umiecie opowiadać. Liczby mówcie prawdziwe, każde nazwisko pomalujcie na cudzy kolor, a X będzie ścigać ludzi, których nie ma.
+infiltraitors-story-m16-after = X zapisuje dwie strony i starannie osusza je bibułą. Rano sześć rodzin dostanie telegram i bilet na pociąg i nigdy nie dowie się dlaczego.
+infiltraitors-story-m17-before = X wam wierzy, ale wiara nie wystarczy na posadę po drugiej stronie. Z nowymi grają tam w taką grę: trzymaj karty przy czole. Wszyscy czytają w twoich myślach oprócz ciebie. Kto oszukuje, ogląda rzekę.
+infiltraitors-story-m17-after = Nikt nie oszukiwał albo nikt nie wpadł. X wreszcie częstuje ciastem. Jest całkiem dobre, a wy macie pracę.
+infiltraitors-story-m18-before = Pierwsze zlecenie nowej firmy to przejażdżka do kamieniołomu. Dopiero gdy silnik gaśnie, widzicie, że inne auta też tu zostają, a przednie siedzenia są puste. Odkładajcie trochę z tego, co dziś zdobędziecie: ostatni przyjdzie, gdy będziecie mieć puste ręce.
+infiltraitors-story-m18-after = Kurz osiada na dziewięciu kapeluszach. Nad kamieniołomem para reflektorów widziała wszystko i wciąż ani drgnie.
+infiltraitors-story-m19-before = Kobiecy głos prosi przez megafon o uwagę; ten sam, który otwierał szpitale i mosty. Szef stoi przy reflektorach i nie zamierza zostawić świadków. Znikajcie w ciemności po jednym. Każde z was może raz na nią spojrzeć i zostawić kredą jeden znak. Kto zostanie ostatni, potrzebuje jednego dobrego strzału.
+infiltraitors-story-m19-after = Megafon trzeszczy jeszcze chwilę po jej upadku. Potem maszyna czyta listę: pokoje, biurka, numery telefonów. Wszystkie w waszym budynku.
+infiltraitors-story-m20-before = Dlatego nikt nie pytał sprzątaczki. Połowa z nich była jej. Weźcie wiadra, karty i każdy nabój, jaki został w piwnicy: zaczynacie od dachu i schodzicie w dół, biuro po biurze.
+infiltraitors-story-m20-after = Gdy docieracie do piwnicy, znowu jest wiosna. Spod ściany patrzą na was dwie drewniane głowy, a na schodach słychać kroki: idą nowi. Podnosicie naboje z farbą. Ktoś musi zagrać zdrajców.
