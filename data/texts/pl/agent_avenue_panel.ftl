@@ -28,16 +28,16 @@ agent-avenue-panel-wins = { $whose ->
     [you] { $condition ->
         [catch] ⠀⠀🏆 Tak ich łapiesz. { $then }
         [codebreakers] ⠀⠀🏆 To twoja trzecia Łamaczka szyfrów. { $then }
-        [leader] ⠀⠀🏆 To twój trzeci Śmiałek, a masz Przywódcę stada. { $then }
+        [leader] ⠀⠀🏆 To twój trzeci Śmiałek, a masz Przywódcę stada. { $then }
         [masterplan] ⠀⠀🏆 To dopełnia twój Genialny plan. { $then }
-       *[security] ⠀⠀🏆 Ich pionek stoi w twoim domu. { $then }
+       *[security] ⠀⠀🏆 Ich pionek stoi w twoim domu. { $then }
     }
    *[they] { $condition ->
         [catch] ⠀⠀⚠️ Tak cię łapią. { $then }
         [codebreakers] ⠀⠀⚠️ To ich trzecia Łamaczka szyfrów. { $then }
-        [leader] ⠀⠀⚠️ To ich trzeci Śmiałek, a mają Przywódcę stada. { $then }
+        [leader] ⠀⠀⚠️ To ich trzeci Śmiałek, a mają Przywódcę stada. { $then }
         [masterplan] ⠀⠀⚠️ To dopełnia ich Genialny plan. { $then }
-       *[security] ⠀⠀⚠️ Twój pionek stoi w ich domu. { $then }
+       *[security] ⠀⠀⚠️ Twój pionek stoi w ich domu. { $then }
     }
 }
 agent-avenue-panel-loses = { $whose ->
@@ -64,12 +64,12 @@ agent-avenue-panel-then = { $sure ->
     }
    *[no] { $whose ->
         [you] { $ending ->
-            [wins] Wygrywasz, chyba że coś w tej turze to zmieni.
-           *[loses] Przegrywasz, chyba że coś w tej turze to zmieni.
+            [wins] Wygrywasz, chyba że coś w tej turze to zmieni.
+           *[loses] Przegrywasz, chyba że coś w tej turze to zmieni.
         }
        *[they] { $ending ->
-            [wins] Oni wygrywają, chyba że coś w tej turze to zmieni.
-           *[loses] Oni przegrywają, chyba że coś w tej turze to zmieni.
+            [wins] Oni wygrywają, chyba że coś w tej turze to zmieni.
+           *[loses] Oni przegrywają, chyba że coś w tej turze to zmieni.
         }
     }
 }
@@ -86,7 +86,7 @@ agent-avenue-panel-pick = { $own ->
 agent-avenue-panel-pick-waits = { $waits ->
     [you] Gotowe, gdy wybierzesz tę samą.
     [partner] Czeka na drugi wybór: { $who }. Gotowe, gdy oboje wybierzecie tę samą.
-   *[both] Chcecie różnych kart. Gotowe, gdy jedno z was zmieni zdanie.
+   *[both] Chcecie różnych kart. Gotowe, gdy jedno z was zmieni zdanie.
 }
 agent-avenue-panel-no-proposal = Nie ma jeszcze propozycji.
 agent-avenue-panel-proposal = { $own ->

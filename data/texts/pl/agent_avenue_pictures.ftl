@@ -2,7 +2,7 @@
 
 agent-avenue-picture-motto = Łap, zanim cię złapią
 # Under the hand: how many agents are in play, and the number the next one brings.
-agent-avenue-picture-legend = w grze i co da następna karta
+agent-avenue-picture-legend = w grze i co da następna karta
 agent-avenue-picture-laid = Na stole
 agent-avenue-picture-turn-was = Tura { $turn }
 
@@ -31,8 +31,8 @@ agent-avenue-picture-alt-distance = { $spaces ->
     [few] { $side }: do złapania drugiego brakuje { $spaces } pól.
    *[many] { $side }: do złapania drugiego brakuje { $spaces } pól.
 }
-agent-avenue-picture-alt-agents = { $side } w grze: { $agents }.
-agent-avenue-picture-alt-nobody = { $side }: nikogo w grze.
+agent-avenue-picture-alt-agents = { $side } w grze: { $agents }.
+agent-avenue-picture-alt-nobody = { $side }: nikogo w grze.
 agent-avenue-picture-turn-line = Tura { $turn }: { $first } biorą { $first_agent } ({ $first_down ->
     [yes] zakryta
    *[no] odkryta
@@ -45,7 +45,7 @@ agent-avenue-picture-you-play = Wyłóż dwie karty, jedną zakrytą
 agent-avenue-picture-you-lay-first = Wyłóż odkrytą kartę
 agent-avenue-picture-you-lay-second = Wyłóż zakrytą kartę
 agent-avenue-picture-you-recruit = Którą kartę bierzesz?
-agent-avenue-picture-you-market = Weź kartę z czarnego rynku
+agent-avenue-picture-you-market = Weź kartę z czarnego rynku
 agent-avenue-picture-you-ability = Wykonaj swoją kartę rynku
 agent-avenue-picture-they-take = Biorą
 # Beside a pawn: how many spaces are missing to a catch.
@@ -93,7 +93,7 @@ agent-avenue-picture-heading-hand = { $whose ->
    *[other] Karty: { $seat }
 }
 agent-avenue-picture-heading-past = Ostatnie tury
-agent-avenue-picture-deck = Kart w talii: { $cards }.
+agent-avenue-picture-deck = Kart w talii: { $cards }.
 agent-avenue-picture-row = Pola { $first }–{ $last }, do przodu: { $spaces }.
 agent-avenue-picture-space = { $kind ->
     [green] { $space } dom Zielonych
@@ -101,9 +101,9 @@ agent-avenue-picture-space = { $kind ->
     [market] { $space } czarny rynek
    *[house] { $space }
 }{ $pawns ->
-    [green] { " z pionkiem Zielonych" }
-    [blue] { " z pionkiem Niebieskich" }
-    [both] { " z oboma pionkami" }
+    [green] { " z pionkiem Zielonych" }
+    [blue] { " z pionkiem Niebieskich" }
+    [both] { " z oboma pionkami" }
    *[none] { "" }
 }
 agent-avenue-picture-hand-line = Miejsce { $seat }: { $cards ->
@@ -115,7 +115,7 @@ agent-avenue-picture-agent-line = { $count } × { $agent }; { $does ->
     [wins] następna wygrywa
     [loses] następna przegrywa
     [only] jest tylko jedna
-   *[moves] następna przesuwa o { $spaces }
+   *[moves] następna przesuwa o { $spaces }
 }
 agent-avenue-picture-not-in-play = Poza grą: { $agents }
 agent-avenue-picture-next = { $agent } ({ $does ->
@@ -139,20 +139,20 @@ agent-avenue-picture-market-deck = Talia rynku: { $cards }, odrzucone: { $discar
 agent-avenue-picture-aside-line = Odłożone: { $agents }
 agent-avenue-picture-step-recruit = { $side } werbują: { $card } ({ $spaces })
 agent-avenue-picture-step-bonus = { $card }: { $side } { $spaces }
-agent-avenue-picture-step-market = { $side } biorą z czarnego rynku: { $card }
+agent-avenue-picture-step-market = { $side } biorą z czarnego rynku: { $card }
 agent-avenue-picture-step-nothing = { $card } nic nie daje: { $side }
 agent-avenue-picture-step-to-hand = { $side } biorą na rękę: { $card }
 
 # How to play, and the cover.
 
-agent-avenue-picture-guide-aim = Goń i uciekaj
+agent-avenue-picture-guide-aim = Goń i uciekaj
 agent-avenue-picture-guide-aim-text = Dogoń lub miń drugi pionek, by go złapać.
 agent-avenue-picture-guide-turn = Twoja tura
 agent-avenue-picture-guide-turn-text = Wyłóż dwie karty, jedną zakrytą. Oni biorą jedną, ty dostajesz drugą. Ruszają się oba pionki.
 agent-avenue-picture-guide-end = Gra kończy się też przez
 agent-avenue-picture-guide-win = trzy takie: wygrywasz
 agent-avenue-picture-guide-lose = trzy takie: przegrywasz
-agent-avenue-picture-guide-alt = Jak grać w Agent Avenue. { agent-avenue-picture-guide-aim-text } { agent-avenue-picture-guide-turn-text } Trzy Łamaczki szyfrów wygrywają, trzech Śmiałków przegrywa.
-agent-avenue-picture-cover-alt = Agent Avenue: dwoje szpiegów na ulicy z czternastoma domami. { agent-avenue-picture-motto }.
-agent-avenue-picture-film-alt = Gra tura po turze: dwie wyłożone karty, jedna zakryta, i oba pionki w drodze.
+agent-avenue-picture-guide-alt = Jak grać w Agent Avenue. { agent-avenue-picture-guide-aim-text } { agent-avenue-picture-guide-turn-text } Trzy Łamaczki szyfrów wygrywają, trzech Śmiałków przegrywa.
+agent-avenue-picture-cover-alt = Agent Avenue: dwoje szpiegów na ulicy z czternastoma domami. { agent-avenue-picture-motto }.
+agent-avenue-picture-film-alt = Gra tura po turze: dwie wyłożone karty, jedna zakryta, i oba pionki w drodze.
 agent-avenue-picture-closed = Finał

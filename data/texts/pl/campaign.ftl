@@ -11,7 +11,7 @@ campaigns-line = **{ $name }** – { $game } – { $games ->
     [few] { $games } rozegrane gry
    *[many] { $games } rozegranych gier
 } – { $people }
-campaigns-more = … i jeszcze { $groups }.
+campaigns-more = … i jeszcze { $groups }.
 campaigns-placeholder = Otwórz akta
 campaigns-option = { $name } – { $game }
 campaign-new-button = Nowa kampania: { $game }
@@ -21,23 +21,23 @@ campaign-name-hint = Należy do niej każdy, kto gra przy jej stołach.
 
 campaign-heading = { $name } – { $game }
 campaign-unnamed = grupa bez nazwy
-campaign-people = W grupie: { $people }
+campaign-people = W grupie: { $people }
 campaign-dossier = Akta
-campaign-dossier-done = { $won } z { $all }
+campaign-dossier-done = { $won } z { $all }
 campaign-dossier-next = następna
 campaign-next = **Następna: { $title }**
 campaign-over = Kampania skończona; nie ma już nic do zagrania.
-campaign-others-only = Grupa sama otwiera swoje gry. Usiądź przy jednym z jej stołów, by do niej dołączyć.
+campaign-others-only = Grupa sama otwiera swoje gry. Usiądź przy jednym z jej stołów, by do niej dołączyć.
 campaign-plays = Grupa ma już stół.
 campaign-open-button = Otwórz: { $title }
 campaign-again-placeholder = Zagraj inną
 campaign-leave-button = Opuść grupę
-campaign-leave-question = Opuszczasz grupę { $name }. Wrócisz do niej, gdy znowu zagrasz przy jednym z jej stołów.
-campaign-leave-last-question = Poza tobą nikt nie należy do { $name }: jeśli odejdziesz, grupa i jej akta znikną na dobre.
+campaign-leave-question = Opuszczasz grupę { $name }. Wrócisz do niej, gdy znowu zagrasz przy jednym z jej stołów.
+campaign-leave-last-question = Poza tobą nikt nie należy do { $name }: jeśli odejdziesz, grupa i jej akta znikną na dobre.
 campaign-left = Nie należysz już do grupy { $name }.
 campaign-left-told = { $who } opuszcza grupę { $name }.
 campaigns-button = Wszystkie kampanie
-campaign-go-on-button = Dalej w kampanii
+campaign-go-on-button = Dalej w kampanii
 
 campaign-apart = -# Poza kampanią; kampanię otwiera /kampania.
 campaign-story-line = -# { $line }

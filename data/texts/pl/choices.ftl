@@ -3,7 +3,7 @@
 choice-back-button = Wstecz
 choice-do-button = Zrób to
 choice-do-doubted-button = Zrób to mimo wszystko
-choice-page = Strona { $page } z { $pages }
+choice-page = Strona { $page } z { $pages }
 choice-placeholder = Wybierz ruch (możliwych: { $moves })
 choice-done = ✅ Gotowe.
 choice-note-label = Twoja notatka
@@ -16,7 +16,7 @@ command-move-choice-description = Który; lista zawęża się, gdy piszesz
 
 error-which-move = { $moves ->
     [0] Nie masz takiego ruchu. Lista pokazuje wszystko, co możesz teraz zrobić.
-    [one] Pasuje { $moves } ruch. Wybierz go z listy.
-    [few] Pasują { $moves } ruchy. Wybierz jeden z listy.
-   *[many] Pasuje { $moves } ruchów. Wybierz jeden z listy.
+    [one] Pasuje { $moves } ruch. Wybierz go z listy.
+    [few] Pasują { $moves } ruchy. Wybierz jeden z listy.
+   *[many] Pasuje { $moves } ruchów. Wybierz jeden z listy.
 }

@@ -1,7 +1,7 @@
 ### The first words: the greeting in a new server, and /help.
 
 help-hello = ## Cześć, tu Safehouse
-    Szpiegowskie gry planszowe, od razu tutaj: naciśnij *Graj*, wybierz grę, a inni dołączą. Swoje karty widzisz tylko ty.
+    Szpiegowskie gry planszowe, od razu tutaj: naciśnij *Graj*, wybierz grę, a inni dołączą. Swoje karty widzisz tylko ty.
 help-button = Pomoc
 help-play-button = Graj
 help-rules-button = Zasady
@@ -13,5 +13,5 @@ help-commands =
     - **/karty** – twoje karty
     - **/plansza** – plansza jeszcze raz albo cała opisana słowami
     - **/stoły** – twoje stoły, na początku te, które czekają na ciebie
-    - **/gra** – dołączanie, cofanie, wstrzymanie, poddanie i inne
-    -# Możesz też grać solo: wyślij mi /graj w wiadomości prywatnej.
+    - **/gra** – dołączanie, cofanie, wstrzymanie, poddanie i inne
+    -# Możesz też grać solo: wyślij mi /graj w wiadomości prywatnej.

@@ -33,11 +33,11 @@ infiltraitors-picture-you-discard = { $count ->
     [few] Odrzuć { $count } karty
    *[many] Odrzuć { $count } kart
 }
-infiltraitors-picture-you-leave = Odchodzisz z misji?
+infiltraitors-picture-you-leave = Odchodzisz z misji?
 infiltraitors-picture-you-key-clue = { $count ->
-    [one] Daj 1 wskazówkę o kluczowej osobie
-    [few] Daj { $count } wskazówki o kluczowej osobie
-   *[many] Daj { $count } wskazówek o kluczowej osobie
+    [one] Daj 1 wskazówkę o kluczowej osobie
+    [few] Daj { $count } wskazówki o kluczowej osobie
+   *[many] Daj { $count } wskazówek o kluczowej osobie
 }
 infiltraitors-picture-you-key-shot = Strzel do kluczowej osoby
 
@@ -69,7 +69,7 @@ infiltraitors-picture-no-matches = poziomo (brak zgodności) { $cards }
 infiltraitors-picture-misses = chybione strzały { $cards }
 infiltraitors-picture-identity = { $suspect } to { $card }.
 infiltraitors-picture-identity-two = { $suspect } to { $card } ({ $own }, kolor daje { $second }).
-infiltraitors-picture-shot-line = { $seat }: trafienie { $card } w turze { $turn }.
+infiltraitors-picture-shot-line = { $seat }: trafienie { $card } w turze { $turn }.
 infiltraitors-picture-gone-line = Poza misją: { $seats }.
 infiltraitors-picture-score-line = Misje wygrane przy tym stole: { $games }.
 
@@ -89,7 +89,7 @@ infiltraitors-picture-deed-wait = Tura { $turn }: { $seat } czeka na { $count ->
 }.
 infiltraitors-picture-deed-hit = Tura { $turn }: { $seat } strzela do podejrzanego ({ $target }): { $card }, trafienie.
 infiltraitors-picture-deed-miss = Tura { $turn }: { $seat } strzela do podejrzanego ({ $target }): { $card }, pudło.
-infiltraitors-picture-deed-leave = Tura { $turn }: { $seat } odchodzi z misji.
+infiltraitors-picture-deed-leave = Tura { $turn }: { $seat } odchodzi z misji.
 infiltraitors-picture-deed-key-hit = Tura { $turn }: { $seat } strzela do kluczowej osoby: { $card }, trafienie.
 infiltraitors-picture-deed-key-miss = Tura { $turn }: { $seat } strzela do kluczowej osoby: { $card }, pudło.
 
@@ -108,7 +108,7 @@ infiltraitors-picture-escaped = ucieka
 infiltraitors-picture-in-turn = tura { $turn }
 infiltraitors-picture-score = Misje wygrane przy tym stole
 infiltraitors-picture-film-turn = Tura { $turn }
-infiltraitors-picture-film-alt = Misja jak film: rząd podejrzanych, a potem jeden po drugim, w kolejności strzałów.
+infiltraitors-picture-film-alt = Misja jak film: rząd podejrzanych, a potem jeden po drugim, w kolejności strzałów.
 
 # The board in words.
 
@@ -139,7 +139,7 @@ infiltraitors-picture-possible = { $count ->
 }
 infiltraitors-picture-hands-line = Karty na rękach innych: { $hands }.
 infiltraitors-picture-hand-count = { $seat } { $count }
-infiltraitors-picture-own-matches = Zgodne z twoim podejrzanym: { $cards }.
+infiltraitors-picture-own-matches = Zgodne z twoim podejrzanym: { $cards }.
 infiltraitors-picture-own-others = Niezgodne: { $cards }.
 infiltraitors-picture-down-line = { $count ->
     [0] Żadnej zakrytej.
@@ -152,15 +152,15 @@ infiltraitors-picture-down-line = { $count ->
 
 infiltraitors-picture-motto = Mówią tylko karty
 infiltraitors-picture-file = Tajne akta
-infiltraitors-picture-cover-alt = Podwójni Agenci: pięć osób w rzędzie, w kapeluszach i płaszczach, jedna z nich na celowniku. { infiltraitors-picture-motto }.
+infiltraitors-picture-cover-alt = Podwójni Agenci: pięć osób w rzędzie, w kapeluszach i płaszczach, jedna z nich na celowniku. { infiltraitors-picture-motto }.
 infiltraitors-picture-guide-aim = Razem
-infiltraitors-picture-guide-aim-text = Każde z was trzyma podejrzanego, którego nikt inny nie widzi. Odgadnijcie kolor i liczbę cudzych i zastrzelcie wszystkich, zanim skończą się naboje.
+infiltraitors-picture-guide-aim-text = Każde z was trzyma podejrzanego, którego nikt inny nie widzi. Odgadnijcie kolor i liczbę cudzych i zastrzelcie wszystkich, zanim skończą się naboje.
 infiltraitors-picture-guide-clues = Wskazówki
-infiltraitors-picture-guide-clues-text = Ten sam kolor, ta sama liczba albo jedna liczba dzieli drugą: zgodność, karta pionowo. W przeciwnym razie leży poziomo.
-infiltraitors-picture-guide-turn = Twoja tura: jedno z tych
-infiltraitors-picture-guide-capture = Pojmij podejrzanego. Najwyższą kartę z Siedziby, stosu dobierania, odrzuca się w ciemno.
+infiltraitors-picture-guide-clues-text = Ten sam kolor, ta sama liczba albo jedna liczba dzieli drugą: zgodność, karta pionowo. W przeciwnym razie leży poziomo.
+infiltraitors-picture-guide-turn = Twoja tura: jedno z tych
+infiltraitors-picture-guide-capture = Pojmij podejrzanego. Najwyższą kartę z Siedziby, stosu dobierania, odrzuca się w ciemno.
 infiltraitors-picture-guide-clue = Daj wskazówkę: zagraj kartę przy swoim podejrzanym.
-infiltraitors-picture-guide-exchange = Wymień informacje: zagraj kartę przy cudzym podejrzanym, potem dobierz jedną z Siedziby.
-infiltraitors-picture-guide-wait = Poczekaj: odrzuć w ciemno najwyższą kartę z Siedziby, potem dobierz do trzech.
-infiltraitors-picture-guide-shoot = Strzel do cudzego podejrzanego: nabój, kolor i liczba.
-infiltraitors-picture-guide-alt = Jak grać w Podwójnych Agentów. { infiltraitors-picture-guide-aim-text } { infiltraitors-picture-guide-clues-text } { infiltraitors-picture-guide-turn }. { infiltraitors-picture-guide-capture } { infiltraitors-picture-guide-clue } { infiltraitors-picture-guide-exchange } { infiltraitors-picture-guide-wait } { infiltraitors-picture-guide-shoot }
+infiltraitors-picture-guide-exchange = Wymień informacje: zagraj kartę przy cudzym podejrzanym, potem dobierz jedną z Siedziby.
+infiltraitors-picture-guide-wait = Poczekaj: odrzuć w ciemno najwyższą kartę z Siedziby, potem dobierz do trzech.
+infiltraitors-picture-guide-shoot = Strzel do cudzego podejrzanego: nabój, kolor i liczba.
+infiltraitors-picture-guide-alt = Jak grać w Podwójnych Agentów. { infiltraitors-picture-guide-aim-text } { infiltraitors-picture-guide-clues-text } { infiltraitors-picture-guide-turn }. { infiltraitors-picture-guide-capture } { infiltraitors-picture-guide-clue } { infiltraitors-picture-guide-exchange } { infiltraitors-picture-guide-wait } { infiltraitors-picture-guide-shoot }

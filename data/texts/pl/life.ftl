@@ -1,7 +1,7 @@
 ### The life of a table: pause, being late, undo, seats that change hands, the end, rematches.
 
 notice-paused = ⏸️ Gra jest wstrzymana; zegary stoją.
-notice-rests = 💤 Nie ma nikogo z grających. Gra czeka bez zegara, aż ktoś zagra.
+notice-rests = 💤 Nie ma nikogo z grających. Gra czeka bez zegara, aż ktoś zagra.
 notice-late = ⏰ Czas minął: { $who }. Co robicie?
 notice-late-until = { $notice }
     -# { $end }
@@ -66,7 +66,7 @@ life-stood-in = Komputer zastępuje tę osobę, aż wróci.
 life-passed = Tura przepada; gra toczy się dalej.
 life-agreed = Zgoda zapisana.
 life-refused = Odmowa zapisana.
-life-back = Witaj z powrotem; to znowu twoje miejsce.
+life-back = Witaj z powrotem; to znowu twoje miejsce.
 life-seat-taken = To miejsce jest twoje.
 life-seat-asked = Gospodarz dostał pytanie.
 life-resigned = Gra poddana.
@@ -78,13 +78,13 @@ life-host-passed = Nowy gospodarz: { $who }.
 life-moved = Stół jest teraz tutaj: { $channel }.
 life-away = 💤 Nieobecność do { $moment }: { $who }.
 life-away-daily = 💤 Nieobecność do { $moment }: { $who }; do tego czasu zegar stoi.
-life-not-away = Już z powrotem: { $who }.
+life-not-away = Już z powrotem: { $who }.
 resign-button = Poddaj
-resign-stay-button = Zostań w grze
+resign-stay-button = Zostań w grze
 resign-question-two = Druga strona od razu wygra. Poddajesz grę?
-resign-question-more = Twoje miejsce na stałe zajmie komputer, a gra liczy się jako twoja przegrana. Poddajesz grę?
-resign-question-without = Reszta gra dalej bez ciebie, a gra liczy się jako twoja przegrana. Poddajesz grę?
-resign-question-ends = Bez ciebie zostaje za mało osób: gra się kończy, a twoje miejsce jest ostatnie. Poddajesz grę?
+resign-question-more = Twoje miejsce na stałe zajmie komputer, a gra liczy się jako twoja przegrana. Poddajesz grę?
+resign-question-without = Reszta gra dalej bez ciebie, a gra liczy się jako twoja przegrana. Poddajesz grę?
+resign-question-ends = Bez ciebie zostaje za mało osób: gra się kończy, a twoje miejsce jest ostatnie. Poddajesz grę?
 resign-question-last = Bez ciebie nikt nie może grać dalej: gra kończy się dla wszystkich bez wyniku. Poddajesz grę?
 abandon-button = Zakończ bez wyniku
 abandon-stay-button = Graj dalej

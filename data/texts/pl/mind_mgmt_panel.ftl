@@ -2,7 +2,7 @@
 
 mind-mgmt-panel-place = { $place } { $one } { $other }
 mind-mgmt-panel-place-temple = { $place } Świątynia
-mind-mgmt-panel-which-row = W którym wierszu mapy?
+mind-mgmt-panel-which-row = W którym wierszu mapy?
 mind-mgmt-panel-row-button = Wiersz { $row }
 mind-mgmt-panel-other-row-button = Inny wiersz
 mind-mgmt-panel-border-placeholder = Która granica? Wolne: { $borders }
@@ -26,8 +26,8 @@ mind-mgmt-panel-slip-button = Iluzja { $arrow } { $place }{ $recruits ->
    *[some] { "" }
 }
 mind-mgmt-panel-and-end = { $label }, koniec tury
-mind-mgmt-panel-dead-end = ⚠️ Ślepy zaułek: { $places }. Dalej nie prowadzi żaden krok ani iluzja, a agenci wygrają.
-mind-mgmt-panel-slips-placeholder = Iluzja: która i dokąd?
+mind-mgmt-panel-dead-end = ⚠️ Ślepy zaułek: { $places }. Dalej nie prowadzi żaden krok ani iluzja, a agenci wygrają.
+mind-mgmt-panel-slips-placeholder = Iluzja: która i dokąd?
 mind-mgmt-panel-slip-option = { $token ->
     [first] Pierwsza iluzja
    *[second] Druga iluzja
@@ -40,8 +40,8 @@ mind-mgmt-panel-slip-option = { $token ->
 }
 mind-mgmt-panel-immortals-placeholder = { $count ->
     [one] Przesuń nieśmiertelnego { $numbers }
-    [few] Przesuń jednego z nieśmiertelnych { $numbers }
-   *[many] Przesuń jednego z nieśmiertelnych { $numbers }
+    [few] Przesuń jednego z nieśmiertelnych { $numbers }
+   *[many] Przesuń jednego z nieśmiertelnych { $numbers }
 }
 mind-mgmt-panel-immortal-option = Nieśmiertelny { $number }: { $origin } { $arrow } { $place }
 mind-mgmt-panel-extra-placeholder = Połóż ślad za jeszcze jeden ruch
@@ -56,27 +56,27 @@ mind-mgmt-panel-agent-button = { $agent } ({ $place })
 mind-mgmt-panel-other-agent-button = Inny agent
 mind-mgmt-panel-walk-placeholder = { $agent } na { $place }: dokąd?
 mind-mgmt-panel-send-whom-placeholder = Którego agenta wysłać?
-mind-mgmt-panel-send-placeholder = Wyślij: { $agent } z { $place } – dokąd?
+mind-mgmt-panel-send-placeholder = Wyślij: { $agent } z { $place } – dokąd?
 mind-mgmt-panel-barred = Nieśmiertelny na innym polu blokuje pytania: { $features }.
 mind-mgmt-panel-barred-here = { $agent ->
-    [meru] Nieśmiertelny tutaj blokuje pytania, ujawnianie, schwytanie i zdolność Meru.
-   *[other] Nieśmiertelny tutaj blokuje pytania, ujawnianie i schwytanie.
+    [meru] Nieśmiertelny tutaj blokuje pytania, ujawnianie, schwytanie i zdolność Meru.
+   *[other] Nieśmiertelny tutaj blokuje pytania, ujawnianie i schwytanie.
 }
 mind-mgmt-panel-ask-button = { $spoken ->
     [True] Zapytaj: { $feature }
    *[False] Zapytaj: { $feature }
 }
 mind-mgmt-panel-ask-ally-button = { $spoken ->
-    [True] Z delfinem: { $feature }, wszystkie ślady
+    [True] Z delfinem: { $feature }, wszystkie ślady
    *[False] Delfin: { $feature }
 }
 mind-mgmt-panel-sense-button = { $spoken ->
-    [True] Rekruter do 2 pól w wierszu lub kolumnie?
+    [True] Rekruter do 2 pól w wierszu lub kolumnie?
    *[False] Do 2 pól, wiersz/kolumna?
 }
 mind-mgmt-panel-capture-button = Schwytanie
 mind-mgmt-panel-reveal-button = Ujawnij godzinę
-mind-mgmt-panel-reveal-option = Ujawnij; notatka z { $place } znika
+mind-mgmt-panel-reveal-option = Ujawnij; notatka z { $place } znika
 mind-mgmt-panel-reveal-placeholder = Ujawnij godzinę: która notatka znika?
 mind-mgmt-panel-shake-placeholder = Przesłuchanie: która cecha to ukryta karta?
 mind-mgmt-panel-shift-placeholder = Przesuń nieśmiertelnego prostopadle obok

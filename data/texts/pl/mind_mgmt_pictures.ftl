@@ -56,7 +56,7 @@ mind-mgmt-picture-you-recruiter = { $hour }: { $done ->
 }
 mind-mgmt-picture-you-answer = { $feature }: który ślad?
 
-mind-mgmt-picture-recruits = Ogłoszeni rekruci: { $recruits } z { $goal }.
+mind-mgmt-picture-recruits = Ogłoszeni rekruci: { $recruits } z { $goal }.
 mind-mgmt-picture-stands = { $who } { $place }{ $fresh ->
     [fresh] { "" }
    *[spent] { " " }(po akcji)
@@ -78,18 +78,18 @@ mind-mgmt-picture-answer-steps = { $feature }: { $count ->
    *[many] ślady na { $places }
 }.
 mind-mgmt-picture-answer-none = { $feature }: brak nowego śladu.
-mind-mgmt-picture-answer-hour = { $place }: wizyta o { $hour }.
+mind-mgmt-picture-answer-hour = { $place }: wizyta o { $hour }.
 mind-mgmt-picture-answer-capture = { $right ->
     [yes] Rekruter schwytany na { $place }.
    *[no] Rekrutera nie było na { $place }.
 }
 mind-mgmt-picture-answer-near = { $near ->
-    [yes] Rekruter był do dwóch pól od { $place }, w tym wierszu lub kolumnie.
-   *[no] Rekrutera nie było do dwóch pól od { $place } w tym wierszu ani kolumnie.
+    [yes] Rekruter był do dwóch pól od { $place }, w tym wierszu lub kolumnie.
+   *[no] Rekrutera nie było do dwóch pól od { $place } w tym wierszu ani kolumnie.
 }
 mind-mgmt-picture-answer-shaken = { $right ->
-    [yes] { $feature }: jedna z ukrytych kart.
-   *[no] { $feature }: żadna z ukrytych kart.
+    [yes] { $feature }: jedna z ukrytych kart.
+   *[no] { $feature }: żadna z ukrytych kart.
 }
 
 mind-mgmt-picture-secret-card = Rekruter: { $card }.
@@ -101,7 +101,7 @@ mind-mgmt-picture-score-seat = { $games ->
     [few] { $seat } { $games } gry
    *[many] { $seat } { $games } gier
 }
-mind-mgmt-picture-below = Niżej: agenci i ich gracze; strzałki: kierunki iluzji
+mind-mgmt-picture-below = Niżej: agenci i ich gracze; strzałki: kierunki iluzji
 mind-mgmt-picture-caption-recruits = Rekruci
 mind-mgmt-picture-caption-slip = Iluzja
 mind-mgmt-picture-caption-recruiter = Rekruter
@@ -128,29 +128,29 @@ mind-mgmt-picture-contacted = { $recruits ->
 
 mind-mgmt-picture-closed = Sprawa zamknięta
 mind-mgmt-picture-score = Wygrane gry
-mind-mgmt-picture-film-alt = Trasa godzina po godzinie, każde pytanie z odpowiedzią.
-mind-mgmt-picture-motto = Jedno znika w mieście, czworo pyta o drogę
+mind-mgmt-picture-film-alt = Trasa godzina po godzinie, każde pytanie z odpowiedzią.
+mind-mgmt-picture-motto = Jedno znika w mieście, czworo pyta o drogę
 mind-mgmt-picture-guide-hide = Rekruter się ukrywa
-mind-mgmt-picture-guide-hide-text = Co godzinę jeden niewidoczny krok na nowe pole, nigdy z powrotem. Każda tajna cecha na nim daje rekruta; o czerwonych godzinach ogłasza się ich liczbę.
+mind-mgmt-picture-guide-hide-text = Co godzinę jeden niewidoczny krok na nowe pole, nigdy z powrotem. Każda tajna cecha na nim daje rekruta; o czerwonych godzinach ogłasza się ich liczbę.
 mind-mgmt-picture-guide-ask = Agenci pytają
-mind-mgmt-picture-guide-ask-text = Po każdej godzinie działa dwóch: idź o najwyżej dwa pola i Zapytaj o cechę swojego pola. Odpowiedzią jest ślad; wejdź tam i Ujawnij jego godzinę. Masz pewność? Schwytaj.
+mind-mgmt-picture-guide-ask-text = Po każdej godzinie działa dwóch: idź o najwyżej dwa pola i Zapytaj o cechę swojego pola. Odpowiedzią jest ślad; wejdź tam i Ujawnij jego godzinę. Masz pewność? Schwytaj.
 mind-mgmt-picture-guide-end = Kto wygrywa
-mind-mgmt-picture-guide-end-text = Agenci: schwytaniem Rekrutera albo gdy nie ma dokąd iść. Rekruter: z 9 rekrutami (pełna gra 12) albo na wolności, gdy minie czas.
-mind-mgmt-picture-guide-alt = Jak grać w MIND MGMT. { mind-mgmt-picture-guide-hide-text } { mind-mgmt-picture-guide-ask-text } { mind-mgmt-picture-guide-end-text }
-mind-mgmt-picture-cover-alt = MIND MGMT: kapelusz i oko przemykają wieczorną ulicą, za nimi ślady i dwoje agentów. { mind-mgmt-picture-motto }.
+mind-mgmt-picture-guide-end-text = Agenci: schwytaniem Rekrutera albo gdy nie ma dokąd iść. Rekruter: z 9 rekrutami (pełna gra 12) albo na wolności, gdy minie czas.
+mind-mgmt-picture-guide-alt = Jak grać w MIND MGMT. { mind-mgmt-picture-guide-hide-text } { mind-mgmt-picture-guide-ask-text } { mind-mgmt-picture-guide-end-text }
+mind-mgmt-picture-cover-alt = MIND MGMT: kapelusz i oko przemykają wieczorną ulicą, za nimi ślady i dwoje agentów. { mind-mgmt-picture-motto }.
 
 # The board in words.
 
 mind-mgmt-picture-heading-secret = Co wiesz tylko ty
 mind-mgmt-picture-heading-time = Czas
 mind-mgmt-picture-heading-agents = Agenci
-mind-mgmt-picture-heading-cards = Karty i żetony
+mind-mgmt-picture-heading-cards = Karty i żetony
 mind-mgmt-picture-heading-map = Miasto, wiersz po wierszu
 mind-mgmt-picture-heading-past = Ostatnie odpowiedzi
-mind-mgmt-picture-time = Minęła { $hour }; gra kończy się o { $last }.
+mind-mgmt-picture-time = Minęła { $hour }; gra kończy się o { $last }.
 mind-mgmt-picture-hours = Ogłoszeni rekruci: { $hours }.
 mind-mgmt-picture-hour-recruits = { $hour }: { $count }
-mind-mgmt-picture-slipped = Iluzja użyta o { $hour }.
+mind-mgmt-picture-slipped = Iluzja użyta o { $hour }.
 mind-mgmt-picture-nowhere = jeszcze poza miastem
 mind-mgmt-picture-agent-line = { $agent }{ $whose ->
     [seat] { " " }({ $who })
@@ -165,7 +165,7 @@ mind-mgmt-picture-slip-line = { $token ->
     [first] Pierwsza iluzja
    *[second] Druga iluzja
 }: { $state ->
-    [used] użyta o { $hour }
+    [used] użyta o { $hour }
     [lies] leży na { $place }
    *[held] jeszcze nieużyta
 }.

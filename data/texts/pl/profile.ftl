@@ -14,7 +14,7 @@ profile-nothing-mine = Nie masz jeszcze skończonej gry. Stół otwiera /graj.
 profile-nothing = Nie widać tu skończonych gier.
 # The card's title.
 profile-card = Bilans
-profile-streak = Wygrane z rzędu: { $now } · rekord: { $best }
+profile-streak = Wygrane z rzędu: { $now } · rekord: { $best }
 # A line of the card: games with so many seats.
 profile-seats = { $seats ->
     [one] 1 gracz
@@ -24,7 +24,7 @@ profile-seats = { $seats ->
 # $side is a side's name, such as Green or Recruiter.
 profile-side = { $side } ({ $seats })
 # On the card: how many games of how many were won.
-profile-figures = { $won } z { $games }
+profile-figures = { $won } z { $games }
 profile-result = { $games ->
     [one] 1 gra, wygrane: { $won }
     [few] { $games } gry, wygrane: { $won }

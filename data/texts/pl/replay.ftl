@@ -14,7 +14,7 @@ lobby-shared-help = Po grze każdy, kto ma kod, może ją odtworzyć, bez waszyc
 lobby-shared = Po grze każdy, kto ma jej kod, może ją odtworzyć, bez waszych imion.
 # $code looks like 7K2QD-M04XE.
 ending-code = -# Powtórka: **/{ command-replay }** { command-replay-code }: **{ $code }**
-replay-heading = **{ $game }** – moment { $page } z { $pages } · **{ $code }**
+replay-heading = **{ $game }** – moment { $page } z { $pages } · **{ $code }**
 replay-heading-so-far = **{ $game }** – moment { $page } · **{ $code }**
 replay-eyes-placeholder = Czyimi oczami?
 replay-watched-option = Oczami widzów

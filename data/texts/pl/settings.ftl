@@ -2,7 +2,7 @@
 
 settings-heading = Twoje ustawienia
 settings-language-placeholder = Język
-settings-language-discord-option = Język: jak w Discordzie
+settings-language-discord-option = Język: jak w Discordzie
 settings-language-option = Język: { $language }
 settings-hands-on-button = Moje karty prywatnie: tak
 settings-hands-off-button = Moje karty prywatnie: nie
@@ -17,12 +17,12 @@ settings-confirm-off-button = Potwierdzaj ruchy: nie
 settings-hours-none = Nie masz godzin ciszy.
 settings-hours = Godziny ciszy: { $start }–{ $end } ({ $zone }). Wtedy cię nie powiadamiam. Gdy się skończą, masz jeszcze około 2 godzin, nawet jeśli termin był wcześniej.
 settings-here = Nie masz zgłoszonej nieobecności.
-settings-away = Masz nieobecność do { $moment }. W grach korespondencyjnych twój zegar stoi.
+settings-away = Masz nieobecność do { $moment }. W grach korespondencyjnych twój zegar stoi.
 settings-hours-button = Godziny ciszy
 settings-away-button = Nieobecność
-settings-forget-button = Zapomnij o mnie
-settings-forget-question = Odejdziesz od wszystkich stołów, gry w toku liczą się jako poddane, a wszystko, co o tobie wiem, zniknie. Usunąć wszystko?
-settings-forgotten = Wszystko o tobie jest usunięte.
+settings-forget-button = Zapomnij o mnie
+settings-forget-question = Odejdziesz od wszystkich stołów, gry w toku liczą się jako poddane, a wszystko, co o tobie wiem, zniknie. Usunąć wszystko?
+settings-forgotten = Wszystko o tobie jest usunięte.
 settings-hours-modal-title = Godziny ciszy
 settings-start-label = Od
 settings-start-hint = Dwa puste pola: bez godzin ciszy.
@@ -62,7 +62,7 @@ tables-program = za ciebie gra komputer
 tables-others = czeka na innych
 tables-you = czeka na ciebie
 tables-you-until = czeka na ciebie, termin: { $moment }
-tables-you-overdue = czeka na ciebie, a czas minął: inni decydują o twoim miejscu
+tables-you-overdue = czeka na ciebie, a czas minął: inni decydują o twoim miejscu
 tables-free = { $free ->
     [0] brak wolnych miejsc
     [one] jedno wolne miejsce
@@ -78,11 +78,11 @@ rules-holding = -# { $rules ->
     [few] { $rules } zasady wspominają
    *[many] { $rules } zasad wspomina
 } „{ $query }”.
-rules-page = -# Strona { $page } z { $pages }
+rules-page = -# Strona { $page } z { $pages }
 rules-none = Żadna zasada nie wspomina „{ $query }”.
 rules-some = Żadna zasada nie zawiera całości „{ $query }”. Te zawierają część:
 rules-rule = **{ $id }** { $rule }
 rules-all-button = Zasady wszystkich gier
 rules-offer-game = Wszystkie zasady: { $game } ({ $rules })
-rules-offer-all = Wszystkie zasady z „{ $query }” ({ $rules })
-rules-offer-some = Żadna zasada z całym „{ $query }”; z częścią: { $rules }
+rules-offer-all = Wszystkie zasady z „{ $query }” ({ $rules })
+rules-offer-some = Żadna zasada z całym „{ $query }”; z częścią: { $rules }

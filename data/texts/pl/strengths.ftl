@@ -10,7 +10,7 @@ strength-hard = trudny
 strength-easy-button = Łatwy
 strength-normal-button = Średni
 strength-hard-button = Trudny
-strength-easy-help = Gra jak życzliwy nowicjusz i niejedno przeoczy.
+strength-easy-help = Gra jak życzliwy nowicjusz i niejedno przeoczy.
 strength-normal-help = Gra dobrze, ale da się go pokonać.
 strength-hard-help = Gra tak dobrze, jak umie.
 
@@ -23,7 +23,7 @@ strengths-free = Komputery na wolnych miejscach: { $strength }
 error-no-computer-there = Na tym miejscu nie gra już komputer.
 
 stand-in-question = Jak dobrze ma grać komputer? Zastępuje: { $who }.
-notice-computer = { $spy } gra tymczasem w zastępstwie: { $who }.
+notice-computer = { $spy } gra tymczasem w zastępstwie: { $who }.
 news-computer = { $spy } przez jakiś czas zastępuje gracza. Miejsce: { $who }.
 
 command-play-strength = komputer

@@ -22,8 +22,8 @@ the-plan-picture-won = Wygrywa { $who }
 the-plan-picture-nobody = Nikt nie wygrywa
 
 the-plan-picture-you-action = Rzut { $roll }: wybierz akcję
-the-plan-picture-you-do-move-agent = Przesuń swojego agenta o { $roll }
-the-plan-picture-you-do-move-suspect = Przesuń podejrzanego o { $roll }
+the-plan-picture-you-do-move-agent = Przesuń swojego agenta o { $roll }
+the-plan-picture-you-do-move-suspect = Przesuń podejrzanego o { $roll }
 the-plan-picture-you-do-tram = Jedź tramwajem: { $roll } { $roll ->
     [one] krok
     [few] kroki
@@ -37,13 +37,13 @@ the-plan-picture-you-bonus = Bonus: { $bonus }
 the-plan-picture-you-turn = Obróć reflektor
 the-plan-picture-you-light = Światło pada na { $hideout }
 the-plan-picture-you-key = Bierzesz klucz?
-the-plan-picture-you-battle = Walczysz o klucz?
+the-plan-picture-you-battle = Walczysz o klucz?
 the-plan-picture-you-steal = Zabierz klucz: { $other }
 the-plan-picture-you-checks = Sprawdź akta po spotkaniach
 the-plan-picture-you-over = Gra skończona
 
-the-plan-picture-claim-open = { $who } oskarża: Plan jest w kryjówce { $hideout }, właściciel to { $owner }.
-the-plan-picture-claim-wrong = Tura { $turn }, { $who } oskarża: Plan jest w kryjówce { $hideout }, właściciel to { $owner }. Błąd.
+the-plan-picture-claim-open = { $who } oskarża: Plan jest w kryjówce { $hideout }, właściciel to { $owner }.
+the-plan-picture-claim-wrong = Tura { $turn }, { $who } oskarża: Plan jest w kryjówce { $hideout }, właściciel to { $owner }. Błąd.
 the-plan-picture-stands = { $who } na { $circle }
 the-plan-picture-alt-light = Reflektor świeci na { $hideout }.
 the-plan-picture-alt-out = { $who } jest poza grą.
@@ -61,11 +61,11 @@ the-plan-picture-key-down = { $count ->
 the-plan-picture-key-up = odkryty klucz { $key }
 the-plan-picture-key-known = klucz { $key }
 the-plan-picture-known-held = { $who } ma klucz { $key }.
-the-plan-picture-known-stock = Klucz { $key } jest w zapasie.
+the-plan-picture-known-stock = Klucz { $key } jest w zapasie.
 the-plan-picture-seen-file = Akta { $suspect }: { $halves }.
 the-plan-picture-seen-briefcase = { $plan ->
-    [yes] Plan jest w { $hideout }.
-   *[no] W { $hideout } jest fałszywy plan.
+    [yes] Plan jest w { $hideout }.
+   *[no] W { $hideout } jest fałszywy plan.
 }
 the-plan-picture-seen-evidence = Karta dowodu: { $suspect } to właściciel { $hideout }.
 the-plan-picture-seen-nothing = Na razie nic.
@@ -105,19 +105,19 @@ the-plan-picture-could-know = { $turn ->
    *[other] Pewność od tury { $turn }
 }
 the-plan-picture-score = Wygrane gry
-the-plan-picture-film-alt = Gra tura po turze: kto dokąd idzie, światło, klucze i oskarżenia.
+the-plan-picture-film-alt = Gra tura po turze: kto dokąd idzie, światło, klucze i oskarżenia.
 the-plan-picture-film-turn = Tura { $turn }
 the-plan-picture-motto = Jeden plan, cztery teczki, jedno światło
 the-plan-picture-guide-aim = Znajdź plan, wskaż złodzieja
-the-plan-picture-guide-aim-text = Plan leży w jednej kryjówce, a jeden podejrzany jest jej właścicielem. Zdobądź klucz i wejdź.
+the-plan-picture-guide-aim-text = Plan leży w jednej kryjówce, a jeden podejrzany jest jej właścicielem. Zdobądź klucz i wejdź.
 the-plan-picture-guide-turn = Twoja tura
-the-plan-picture-guide-turn-text = Rzuć kostką. Zagraj kartę dla jednej z jej akcji. Miń podejrzanego i sprawdź jego akta.
+the-plan-picture-guide-turn-text = Rzuć kostką. Zagraj kartę dla jednej z jej akcji. Miń podejrzanego i sprawdź jego akta.
 the-plan-picture-guide-end = Warto wiedzieć
-the-plan-picture-guide-both = obie połówki w aktach: to właściciel
-the-plan-picture-guide-lit = wgląd do teczki w świetle
-the-plan-picture-guide-wrong = błędne oskarżenie wyklucza z gry
-the-plan-picture-guide-alt = Jak grać w Agenci: T.H.E. Plan. { the-plan-picture-guide-aim-text } { the-plan-picture-guide-turn-text } Obie połówki kryjówki w jednych aktach zdradzają właściciela, reflektor pokazuje teczki, a błędne oskarżenie wyklucza z gry.
-the-plan-picture-cover-alt = Agenci: T.H.E. Plan: nocne miasto w świetle reflektora. { the-plan-picture-motto }.
+the-plan-picture-guide-both = obie połówki w aktach: to właściciel
+the-plan-picture-guide-lit = wgląd do teczki w świetle
+the-plan-picture-guide-wrong = błędne oskarżenie wyklucza z gry
+the-plan-picture-guide-alt = Jak grać w Agenci: T.H.E. Plan. { the-plan-picture-guide-aim-text } { the-plan-picture-guide-turn-text } Obie połówki kryjówki w jednych aktach zdradzają właściciela, reflektor pokazuje teczki, a błędne oskarżenie wyklucza z gry.
+the-plan-picture-cover-alt = Agenci: T.H.E. Plan: nocne miasto w świetle reflektora. { the-plan-picture-motto }.
 
 # The board in words.
 
@@ -140,24 +140,24 @@ the-plan-picture-checked-none = Jeszcze bez sprawdzonych akt: { $seats }.
 the-plan-picture-checked-file = { $suspect } ×{ $count }
 the-plan-picture-die = Kostka pokazuje { $roll }.
 the-plan-picture-open-checks = { $who } może jeszcze sprawdzić: { $files }.
-the-plan-picture-to-move = { $who } przesunie jeszcze: { $suspects }, o { $counts }.
+the-plan-picture-to-move = { $who } przesunie jeszcze: { $suspects }, o { $counts }.
 the-plan-picture-stock = { $keys ->
-    [0] W zapasie nie ma już kluczy.
-    [one] W zapasie jest 1 klucz.
-    [few] W zapasie są { $keys } klucze.
-   *[many] W zapasie jest { $keys } kluczy.
+    [0] W zapasie nie ma już kluczy.
+    [one] W zapasie jest 1 klucz.
+    [few] W zapasie są { $keys } klucze.
+   *[many] W zapasie jest { $keys } kluczy.
 }
 the-plan-picture-stock-known = Na pewno są wśród nich: { $keys }.
 the-plan-picture-suspect-line = { $suspect } na { $circle }, { $cards ->
-    [one] 1 karta w aktach
-    [few] { $cards } karty w aktach
-   *[many] { $cards } kart w aktach
+    [one] 1 karta w aktach
+    [few] { $cards } karty w aktach
+   *[many] { $cards } kart w aktach
 }{ $bonus ->
     [none] { "" }
    *[other] ; karta bonusowa zużyta ({ $bonus })
 }
 the-plan-picture-segment = Segment { $hideout }{ $lit ->
-    [yes] { " (w świetle)" }
+    [yes] { " (w świetle)" }
    *[no] { "" }
 }: { $circles }
 the-plan-picture-circle = { $circle }{ $kind ->
@@ -170,7 +170,7 @@ the-plan-picture-circle = { $circle }{ $kind ->
    *[other] { " " }– { $here }
 }
 the-plan-picture-lines = Drogi między okręgami (– pieszo, ≈ tramwajem): { $lines }.
-the-plan-picture-hideout-line = { $hideout }, wejście z { $doors }
+the-plan-picture-hideout-line = { $hideout }, wejście z { $doors }
 the-plan-picture-looked = Do teczki { $hideout } zaglądali: { $seats }
 the-plan-picture-looked-none = Nikt jeszcze nie zajrzał do teczki { $hideouts }.
 the-plan-picture-file-line = Akta { $suspect } od góry: { $cards }
@@ -181,11 +181,11 @@ the-plan-picture-card-unknown = { $count ->
 }
 the-plan-picture-owner-line = { $suspect } to właściciel { $hideout }: znasz obie połówki.
 the-plan-picture-turn-heading = Tura { $turn }: { $who }, rzut { $roll }
-the-plan-picture-reach-move-agent = Agent o { $roll }: { $count ->
+the-plan-picture-reach-move-agent = Agent o { $roll }: { $count ->
     [0] brak drogi
    *[other] na { $ends }
 }.
-the-plan-picture-reach-tram = Tramwaj o { $roll }: { $count ->
+the-plan-picture-reach-tram = Tramwaj o { $roll }: { $count ->
     [0] brak drogi
    *[other] na { $ends }
 }.
@@ -193,11 +193,11 @@ the-plan-picture-end = { $circle }{ $brings ->
     [nothing] { "" }
    *[other] {" "}({ $brings })
 }
-the-plan-picture-reach-move-suspect = Jeden podejrzany o { $roll }: { $count ->
+the-plan-picture-reach-move-suspect = Jeden podejrzany o { $roll }: { $count ->
     [0] nikt nie może cię spotkać
    *[other] mogą cię spotkać: { $suspects }
 }.
-the-plan-picture-reach-move-all = Cała czwórka o 4, 3, 2 i 1: { $count ->
+the-plan-picture-reach-move-all = Cała czwórka o 4, 3, 2 i 1: { $count ->
     [0] nikt nie może cię spotkać
    *[other] mogą cię spotkać: { $suspects }
 }.

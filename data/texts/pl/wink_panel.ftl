@@ -24,9 +24,9 @@ wink-panel-watching-button = 👁️ { $spoken ->
 wink-panel-accuse-placeholder = Oskarż kogoś, czyje spojrzenie znasz
 wink-panel-accuse-nobody-option = Nie oskarżaj nikogo
 wink-panel-seen-description = { $count ->
-    [one] Zauważone w turze { $turns }
-    [few] Zauważone w turach { $turns }
-   *[many] Zauważone w turach { $turns }
+    [one] Zauważone w turze { $turns }
+    [few] Zauważone w turach { $turns }
+   *[many] Zauważone w turach { $turns }
 }{ $known ->
     [own] ; ale ten numer masz ty
     [lacking] ; ale wiadomo, że go nie ma
@@ -42,8 +42,8 @@ wink-panel-name-button = { $known ->
     [True] Wskaż: { $who } ✗
    *[False] Wskaż: { $who }
 }
-wink-panel-accuse-over-placeholder = Oskarż kogoś: o który numer?
-wink-panel-accuse-over-button = Oskarż o { $number } ({ $caller }){ $own ->
+wink-panel-accuse-over-placeholder = Oskarż kogoś: o który numer?
+wink-panel-accuse-over-button = Oskarż o { $number } ({ $caller }){ $own ->
     [True] { " " }✗ …
    *[False] { " " }…
 }

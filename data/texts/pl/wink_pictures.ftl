@@ -23,7 +23,7 @@ wink-picture-won = { $count ->
 
 wink-picture-you-turn = Twoja tura: wywołaj numer
 wink-picture-you-name = Twoja tura: wskaż, potem wywołaj
-wink-picture-you-beat = Obserwuj kogoś i potwierdź
+wink-picture-you-beat = Obserwuj kogoś i potwierdź
 wink-picture-you-wait = { $count ->
     [0] Potwierdzone
    *[other] Potwierdzone; czekamy: { $who }
@@ -35,19 +35,19 @@ wink-picture-you-away-live = Nieobecność: twoje tury przepadają
 wink-picture-called = { $who } wywołuje { $number }.
 wink-picture-skipped = { $who } nic nie wywołuje.
 wink-picture-passed = Tura przepada: { $who }.
-wink-picture-has-left = { $who } odchodzi z gry.
+wink-picture-has-left = { $who } odchodzi z gry.
 wink-picture-declined = { $who } nie wskazuje nikogo do { $number }.
 wink-picture-named = { $who } wskazuje do { $number }: { $named }, { $how ->
     [right] dobrze
    *[wrong] źle, numer ma { $holder }
 }.
-wink-picture-accused = { $who } oskarża o { $number }: { $accused }, { $how ->
+wink-picture-accused = { $who } oskarża o { $number }: { $accused }, { $how ->
     [right] dobrze
     [wrong] źle
    *[void] bez skutku
 }.
 wink-picture-call = { $who } wywołuje { $number } (tura { $turn }){ $barred ->
-    [yes] ; nie można już o nią oskarżać
+    [yes] ; nie można już o nią oskarżać
    *[no] { "" }
 }.
 wink-picture-lacking = Na pewno jej nie mają: { $who }.
@@ -80,16 +80,16 @@ wink-picture-watching = Obserwujesz: { $who }. Mrugasz { $manner ->
     [bold] wyraźnie
    *[subtle] dyskretnie
 }.
-wink-picture-planned-accusation = Oskarżasz o { $number }: { $who }.
+wink-picture-planned-accusation = Oskarżasz o { $number }: { $who }.
 wink-picture-planned-naming = Wskazujesz: { $who }.
 wink-picture-planned-call = Wywołujesz { $number }.
 wink-picture-standing = Komputer potwierdza za ciebie do twojej tury.
 wink-picture-saw-still = { $met ->
-    [yes] Tura { $turn }: ty i { $who } patrzycie na siebie. Bez znaku.
+    [yes] Tura { $turn }: ty i { $who } patrzycie na siebie. Bez znaku.
    *[no] Tura { $turn }: obserwujesz { $who }. Nic.
 }
 wink-picture-saw-moved = { $met ->
-    [yes] Tura { $turn }: ty i { $who } patrzycie na siebie. Mrugnięcie, adresat: { $moved }.
+    [yes] Tura { $turn }: ty i { $who } patrzycie na siebie. Mrugnięcie, adresat: { $moved }.
    *[no] Tura { $turn }: obserwujesz { $who }. Mrugnięcie, adresat: { $moved }.
 }
 wink-picture-saw-winked = Twoje mrugnięcie, że masz { $number }; adresat: { $who }.
@@ -98,7 +98,7 @@ wink-picture-gazes = Spojrzenia: { $pairs }.
 wink-picture-eye = { $how ->
     [bold] { $who } mruga wyraźnie przy { $number }, adresat: { $at }
     [subtle] { $who } mruga dyskretnie przy { $number }, adresat: { $at }
-   *[blink] { $who } mruga odruchowo, w stronę: { $at }
+   *[blink] { $who } mruga odruchowo, w stronę: { $at }
 }; { $could ->
     [0] nikt nie obserwuje.
    *[other] obserwują: { $watched_by }, { $did ->
@@ -152,10 +152,10 @@ wink-picture-sum-linked = Dobrze wskazane: { $count },
 wink-picture-sum-caught = przyłapane: { $count },
 wink-picture-sum-lost = stracone: { $count }.
 wink-picture-story = { $span ->
-    [single] Tura { $first } ({ $page } z { $pages })
-   *[range] Tury { $first }–{ $last } ({ $page } z { $pages })
+    [single] Tura { $first } ({ $page } z { $pages })
+   *[range] Tury { $first }–{ $last } ({ $page } z { $pages })
 }
-wink-picture-film-alt = Gra tura po turze: stół, otwarte wywołania, spojrzenia, mrugnięcia i punkty.
+wink-picture-film-alt = Gra tura po turze: stół, otwarte wywołania, spojrzenia, mrugnięcia i punkty.
 wink-picture-story-beat = Tura { $turn }:
 
 # The board in words.
@@ -172,12 +172,12 @@ wink-picture-signal-hand = Na żywo: wspólnicy dają znak ręką.
 wink-picture-signal-nod = Na żywo: wspólnicy kiwają głową.
 wink-picture-signal-own = Na żywo: wspólnicy dają znak umówiony przy stole.
 wink-picture-waiting = Czekamy: { $who }.
-wink-picture-may-accuse = Zauważone mrugnięcie: { $who }, adresat { $at }. Możesz oskarżyć o { $number }.
+wink-picture-may-accuse = Zauważone mrugnięcie: { $who }, adresat { $at }. Możesz oskarżyć o { $number }.
 wink-picture-no-calls = Nie ma otwartych wywołań.
 wink-picture-before-crowd = Karty tłumu: { $numbers }.
 wink-picture-before-agents = Odkryte karty agentów: { $numbers }.
 wink-picture-before-lost = Zakryte karty agentów: { $numbers }.
-wink-picture-counters = Karty kontrwywiadu odkryte: { $open }, w pudełku: { $boxed }.
+wink-picture-counters = Karty kontrwywiadu odkryte: { $open }, w pudełku: { $boxed }.
 wink-picture-row = Rząd { $row }: { $cards }
 wink-picture-card-token = { $number }, pionek: { $who }
 wink-picture-card-down = { $number } zakryta
@@ -186,16 +186,16 @@ wink-picture-card-taken = { $number } zabrana
 # How to play, and the cover.
 
 wink-picture-motto = Kto mrugnął do ciebie?
-wink-picture-cover-alt = Wink: zamaskowane twarze na nocnym karnawale pod sznurem lampionów i osiem zwierzęcych masek. { wink-picture-motto }
+wink-picture-cover-alt = Wink: zamaskowane twarze na nocnym karnawale pod sznurem lampionów i osiem zwierzęcych masek. { wink-picture-motto }
 wink-picture-guide-call = Wywołaj numer
-wink-picture-guide-call-text = Postaw pionek na karcie tłumu. Kto ma ten numer, jest twoim wspólnikiem i mruga do ciebie, najlepiej tak, by inni nie widzieli.
+wink-picture-guide-call-text = Postaw pionek na karcie tłumu. Kto ma ten numer, jest twoim wspólnikiem i mruga do ciebie, najlepiej tak, by inni nie widzieli.
 wink-picture-guide-ends = Jak kończy się wywołanie
-wink-picture-guide-name = W następnej turze wskaż wspólnika. Dobrze: po punkcie dla was obojga.
+wink-picture-guide-name = W następnej turze wskaż wspólnika. Dobrze: po punkcie dla was obojga.
 wink-picture-guide-accuse = Ktoś mrugnął do innego wywołującego? Oskarż. Dobrze: obie karty są twoje, 2 punkty.
 wink-picture-guide-wrong = Złe wskazanie: obie karty zakryte. Złe oskarżenie: tracisz kartę kontrwywiadu, wartą 1 punkt.
 wink-picture-guide-looks = Spojrzeniem: tura po turze
-wink-picture-guide-watch = Co turę obserwujesz kogoś w tajemnicy. Gdy wywołujący i wspólnik patrzą na siebie, wspólnik mruga.
-wink-picture-guide-manner = Wyraźnie: wywołujący widzi na pewno, inni czasem. Dyskretnie: jedno i drugie rzadziej.
+wink-picture-guide-watch = Co turę obserwujesz kogoś w tajemnicy. Gdy wywołujący i wspólnik patrzą na siebie, wspólnik mruga.
+wink-picture-guide-manner = Wyraźnie: wywołujący widzi na pewno, inni czasem. Dyskretnie: jedno i drugie rzadziej.
 wink-picture-guide-blink = Oczy mrugają też odruchowo, do kogokolwiek. Wygląda to tak samo.
 wink-picture-guide-end = Koniec, gdy czyjaś ręka jest pusta. Wygrywa najwięcej punktów: 1 za zdobytą kartę, 1 za zachowaną kartę kontrwywiadu.
-wink-picture-guide-alt = Jak grać w Wink. { wink-picture-guide-call }: { wink-picture-guide-call-text } { wink-picture-guide-ends }: { wink-picture-guide-name } { wink-picture-guide-accuse } { wink-picture-guide-wrong } { wink-picture-guide-looks }: { wink-picture-guide-watch } { wink-picture-guide-manner } { wink-picture-guide-blink } { wink-picture-guide-end }
+wink-picture-guide-alt = Jak grać w Wink. { wink-picture-guide-call }: { wink-picture-guide-call-text } { wink-picture-guide-ends }: { wink-picture-guide-name } { wink-picture-guide-accuse } { wink-picture-guide-wrong } { wink-picture-guide-looks }: { wink-picture-guide-watch } { wink-picture-guide-manner } { wink-picture-guide-blink } { wink-picture-guide-end }

@@ -1,0 +1,35 @@
+### Lines printed when the bot can't start; each names the thing and the remedy.
+
+start-bad-setting = Ustawienie { $setting } jest błędne: { $problem }. Popraw je w środowisku albo w pliku .env; .env.example mówi, co przyjmuje.
+start-bad-database = SAFEHOUSE_DATABASE nie wskazuje bazy danych: { $problem }. Podaj ścieżkę pliku SQLite, na przykład var/safehouse.sqlite3, albo adres bazy PostgreSQL, na przykład postgresql://user:password@host/safehouse.
+start-database-unwritable = Nie da się zapisać bazy { $path }: { $problem }. Daj temu użytkownikowi prawo zapisu do pliku, jego folderu i plików obok, które zaczynają się jego nazwą, albo ustaw w SAFEHOUSE_DATABASE inną ścieżkę.
+start-database-full = Nie da się zapisać bazy { $path }, bo dysk jest pełny: { $problem }. Zrób na nim miejsce; jeśli Safehouse się zakończył, uruchom go ponownie.
+start-database-busy = Inny program ma otwartą bazę { $path } i ją blokuje: { $problem }. Zamknij go i uruchom ponownie.
+start-database-failing = Dysk z bazą { $path } zawodzi: { $problem }. Sprawdź, czy nie jest pełny, uszkodzony lub sieciowy, i ustaw w SAFEHOUSE_DATABASE ścieżkę na dobrym.
+start-database-damaged = Baza { $path } jest uszkodzona: { $problem }. Zatrzymaj Safehouse, skopiuj plik i wstaw w jego miejsce kopię zapasową albo to, co uratuje polecenie SQLite .recover.
+start-database-newer = Bazę { $path } zapisała nowsza wersja Safehouse (rewizja { $revision }). Zaktualizuj Safehouse albo ustaw w SAFEHOUSE_DATABASE inny plik.
+start-database-foreign = Plik { $path } nie jest bazą Safehouse: { $problem }. Ustaw w SAFEHOUSE_DATABASE inną ścieżkę albo przenieś ten plik.
+start-database-locked = Bazy { $path } używa inny działający Safehouse. Najpierw go zatrzymaj albo ustaw w SAFEHOUSE_DATABASE inny plik.
+start-postgres-unreachable = Nie ma połączenia z bazą { $path }: { $problem }. Sprawdź, czy PostgreSQL tam działa i czy SAFEHOUSE_DATABASE ma właściwy host, nazwę, użytkownika i hasło.
+start-postgres-unwritable = Nie da się zapisać bazy { $path }: { $problem }. Daj użytkownikowi z SAFEHOUSE_DATABASE prawo zapisu i tworzenia tabel albo ustaw bazę, która nie jest kopią tylko do odczytu.
+start-postgres-damaged = PostgreSQL zgłasza, że baza { $path } jest uszkodzona: { $problem }. Zatrzymaj Safehouse, sprawdź dysk serwera i wstaw kopię zapasową.
+start-postgres-old = Serwer bazy { $path } to PostgreSQL { $release }. Safehouse potrzebuje { $oldest } lub nowszego.
+start-postgres-foreign = Baza { $path } należy do innego programu: { $problem }. Utwórz dla Safehouse pustą bazę i ustaw ją w SAFEHOUSE_DATABASE.
+start-move-usage = Podaj, skąd i dokąd: python -m bot.store.move var/safehouse.sqlite3 postgresql://user:password@host/safehouse
+start-move-missing = Baza { $path } nie istnieje.
+start-move-not-empty = Baza { $path } nie jest pusta. Utwórz nową i przenieś do niej.
+start-move-unfit = Tabela { $table } ma wiersz z niewłaściwą wartością, więc nic nie zostało przeniesione. Usuń go, popraw albo wstaw kopię zapasową.
+start-move-different = Po przeniesieniu tabela { $table } miała inną zawartość niż przedtem. W nowej bazie nic nie zostało; stara jest bez zmian.
+start-move-table = { $table }: { NUMBER($rows, useGrouping: 0) }
+start-move-done = Wszystko jest już w { $path }, porównane wiersz po wierszu. Ustaw ją w SAFEHOUSE_DATABASE i uruchom Safehouse; starą bazę zachowaj, aż upewnisz się, że niczego nie brakuje.
+start-port-taken = Port { $port } zajmuje inny program. Zatrzymaj go albo ustaw w SAFEHOUSE_PORT wolny port.
+start-world-unusable = Świata lokalnego Discorda w { $path } nie da się użyć: { $problem }. Przenieś ten folder, by zacząć od nowego; gry są w bazie danych.
+start-port-refused = Nie da się otworzyć portu { $port }: { $problem }. Ustaw w SAFEHOUSE_PORT inny port albo 0, czyli dowolny wolny.
+start-status-refused = Nie da się otworzyć portu stanu { $port } na { $host }: { $problem }. Ustaw w SAFEHOUSE_STATUS_PORT inny port, w SAFEHOUSE_STATUS_HOST adres tego komputera albo zostaw port pusty.
+start-broken-data = Plik danych { $path } jest uszkodzony: { $problem }. Popraw go albo przywróć oryginalny.
+start-wrong-token = Discord nie przyjmuje DISCORD_TOKEN. Skopiuj token bota jeszcze raz z Developer Portal (Bot, Reset Token) do .env albo zostaw puste pole, by grać na lokalnym Discordzie.
+start-unreachable = Nie ma połączenia z Discordem ({ $problem }). Sprawdź internet i uruchom ponownie.
+start-refused = Discord odmawia obsługi bota ({ $problem }). Uruchom ponownie za kilka minut; jeśli to się powtarza, zajrzyj na stronę bota w Developer Portal.
+start-defect = Safehouse trafił na własny błąd i kończy pracę ({ $problem }). Uruchom go ponownie; jeśli to się powtarza, zgłoś tę linię i wróć do poprzedniej wersji.
+start-stopped = Safehouse się zatrzymał. Wszystkie gry są w { $path } i ruszą dalej po ponownym uruchomieniu.
+start-local-open = Safehouse jest otwarty: { $url }
