@@ -39,7 +39,8 @@ the-plan-action-searchlight-short = reflektor
 the-plan-action-check-short = akta
 the-plan-card = { $count ->
     [one] karta: { $one }
-   *[other] karta: { $one } lub { $two }
+    [few] karta: { $one } lub { $two }
+   *[many] karta: { $one } lub { $two }
 }
 
 the-plan-bonus-move-agent = przesunąć tajnego agenta
