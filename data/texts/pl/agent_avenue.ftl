@@ -269,7 +269,7 @@ agent-avenue-reason-deck = { $needed ->
     [few] Karty się skończyły: bliższej stronie brakowało { $needed } pól.
    *[many] Karty się skończyły: bliższej stronie brakowało { $needed } pól.
 }
-agent-avenue-reason-deck-equal = Karty się skończyły, a pionki są równie blisko: wygrywa strona, której była tura.
+agent-avenue-reason-deck-equal = Karty się skończyły, a pionki są równie blisko. Liczy się, czyja to była tura.
 
 ## How to play
 

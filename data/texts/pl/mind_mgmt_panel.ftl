@@ -53,6 +53,7 @@ mind-mgmt-panel-order = Pytania: { $order ->
 }
 mind-mgmt-panel-order-button = Stałe polecenie …
 mind-mgmt-panel-agent-button = { $agent } ({ $place })
+mind-mgmt-panel-act-placeholder = Akcja: zapytaj, schwytaj, ujawnij
 mind-mgmt-panel-other-agent-button = Inny agent
 mind-mgmt-panel-walk-placeholder = { $agent } na { $place }: dokąd?
 mind-mgmt-panel-send-whom-placeholder = Którego agenta wysłać?
