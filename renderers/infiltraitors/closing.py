@@ -20,7 +20,7 @@ from renderers.theme import theme
 from renderers.words import Words, letter
 
 BAND = 116
-A_ROW, GAP = 4, 12
+A_ROW, GAP = 4, 8
 TILE = 164
 Score = tuple[int, ...]
 """Missions won at this table so far, this one included, by seat."""
@@ -94,8 +94,8 @@ def _suspects(view: InfiltraitorsView, words: Words) -> Block:
 def _draw_file(canvas: Canvas, words: Words, file: File, x: int, y: int, wide: int) -> None:
     shot = file.by is not None
     canvas.frame(x, y, wide, TILE, "ink", "card" if shot else "kraft", 4, 14)
-    draw_card(canvas, words, file.card, x + 12, y + 12, LARGE)
-    left, room = x + LARGE.short + 24, wide - LARGE.short - 34
+    draw_card(canvas, words, file.card, x + 9, y + 12, LARGE)
+    left, room = x + LARGE.short + 18, wide - LARGE.short - 26
     canvas.text(left, y + 36, called(words, file.card), role="bold", room=room)
     if file.key:
         canvas.stamp(icons.crown("accent"), x + wide - 50, y + TILE - 52, 40)

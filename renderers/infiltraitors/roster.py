@@ -31,7 +31,7 @@ class Plan:
     """How all agents' places of a picture are drawn.
 
     The cards' size, the grids of what is possible (where the table crosses out), the most rows that a lane takes, the
-    least height of a place, whether both lanes lie abreast.
+    least height of a place, whether both lanes lie abreast, and the gap between places.
     """
 
     size: Size
@@ -39,6 +39,7 @@ class Plan:
     rows: int = 99
     least: int = EMPTY
     abreast: bool = False
+    gap: int = 8
 
     def shape(self, view: InfiltraitorsView, suspect: SuspectView) -> Shape:
         """How a suspect's clues are laid."""
@@ -58,7 +59,7 @@ ROOMY = (Plan(LARGE, BROAD), Plan(MEDIUM, BROAD), *(Plan(size, TINY) for size in
 CRAMPED = (Plan(SMALL), Plan(SMALL, rows=1))
 """From the most roomy to the most cramped."""
 ABREAST = Plan(SMALL, abreast=True)
-LAST_RESORTS = (Plan(SLIM, rows=1), ABREAST)
+LAST_RESORTS = (Plan(SLIM, rows=1), ABREAST, Plan(SMALL, abreast=True, gap=4))
 """For the fullest tables of all, where nothing else leaves room for all places."""
 
 
@@ -101,7 +102,7 @@ def agent_block(view: InfiltraitorsView, words: Words, plan: Plan, seat: Seat) -
             _draw_number(canvas, suspect, ink, SEATS[seat], y + PAD + BADGE + 8)
             _draw_suspect(canvas, view, words, plan, suspect, y)
 
-    return Block(tall, draw, 8)
+    return Block(tall, draw, plan.gap)
 
 
 def key_block(view: InfiltraitorsView, words: Words, plan: Plan) -> Block:
@@ -118,7 +119,7 @@ def key_block(view: InfiltraitorsView, words: Words, plan: Plan) -> Block:
         canvas.text(LEFT + PAD, y + PAD + 92, say(words, "key"), role="bold", colour="card", room=room)
         _draw_suspect(canvas, view, words, plan, key, y)
 
-    return Block(tall, draw, 8)
+    return Block(tall, draw, plan.gap)
 
 
 def _draw_ground(canvas: Canvas, colour: str, y: int, tall: int, *, asked: bool) -> None:

@@ -21,6 +21,7 @@ WINNING = {
     "cs": ("vítěz", "vyhrá", "výhr"),
     "de": ("gewinn", "gewann", "gewonnen", "sieg"),
     "es": ("gana", "victoria", "vence"),
+    "pl": ("wygr", "zwycię"),
     "fr": ("gagn", "victoire", "emport"),
     "hu": ("nyer", "győz"),
     "nl": ("wint", "winnen", "winst", "gewonnen"),

@@ -92,11 +92,11 @@ agent-avenue-prompt-mind-control = Kontrola umysłu: weź na rękę jednego z i
 ## Moves, in one line
 
 agent-avenue-effect-spaces = { $spaces }
-agent-avenue-effect-market = { $spaces } i karta
+agent-avenue-effect-market = { $spaces } i karta
 agent-avenue-effect-wins = wygrana
 agent-avenue-effect-loses = przegrana
 # The pair offered, then what each outcome does. $they_if_up: what they get if they take the card face up, as "+2" or "win".
-agent-avenue-describe-play-pair = Odkryta: { $up }, zakryta: { $down }: oni { $they_if_up }, ty { $you_if_up }; albo oni { $they_if_down }, ty { $you_if_down }
+agent-avenue-describe-play-pair = Odkryta { $up }, zakryta { $down }: oni { $they_if_up }, ty { $you_if_up } / oni { $they_if_down }, ty { $you_if_down }
 agent-avenue-describe-set-aside = Odłóż i dobierz inną: { $agent }
 # $you: how far this card moves you if you take it; $they: how far it moves them.
 agent-avenue-describe-lay-face-up = Odkryta: { $agent } (dla ciebie { $you }, dla nich { $they })

@@ -116,8 +116,8 @@ wink-picture-count-points = Punkty
 wink-picture-count-crowd = Karty tłumu
 wink-picture-count-agents = Karty agentów
 # Columns of the closing picture, little room.
-wink-picture-count-counters = Kontrwywiad na ręce
-wink-picture-count-opened = Kontrwywiad odkryty
+wink-picture-count-counters = Tarcze na ręce
+wink-picture-count-opened = Tarcze odkryte
 wink-picture-count-lost = Agenci zakryci
 wink-picture-count-line = { $who }: { $points ->
     [one] 1 punkt
