@@ -1,7 +1,7 @@
 ### Příkazy: jména (malými písmeny, jedno slovo), popisy a volby.
 
 command-play = hrát
-command-play-description = Otevři tu stůl, nebo se podívej, jaké hry tu jsou; v přímých zprávách hraj proti programu
+command-play-description = Otevři tu stůl, nebo se podívej, jaké hry tu jsou; v přímých zprávách hraj proti počítači
 command-play-game = hra
 command-play-game-description = Co se bude hrát; vynech a uvidíš všechny hry
 command-play-guest = s-kým
@@ -29,7 +29,7 @@ command-game-resume-description = Nech přerušenou hru pokračovat
 command-game-resign = vzdát
 command-game-resign-description = Vzdej hru
 command-game-replace = zastoupit
-command-game-replace-description = Ať za někoho hraje program, nebo se sem po zastoupení vrať
+command-game-replace-description = Ať za někoho hraje počítač, nebo se sem po zastoupení vrať
 command-game-replace-who = koho
 command-game-replace-who-description = Koho zastoupit; vynech, když jde o tebe
 command-game-undo = vrátit

@@ -34,7 +34,7 @@ error-too-few-seated = { $needed ->
    *[other] Tato hra potřebuje aspoň { $needed } lidí.
 }
 error-wrong-number-of-seats = S tolika místy se tato hra hrát nedá.
-error-no-programs = Program tuto hru hrát neumí.
+error-no-programs = Počítač tuto hru hrát neumí.
 error-not-their-turn = Tento hráč není na tahu, není co přeskočit.
 error-they-have-time = Čas ještě běží. Tah může propadnout, až když vyprší.
 error-time-up = Čas vypršel.

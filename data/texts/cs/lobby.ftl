@@ -2,7 +2,7 @@
 
 covers-heading = ## Vyber hru
 covers-heading-alone = ## Co si zahraješ?
-    Hraj hned proti programu, nebo pozvi lidi ze společných stolů.
+    Hraj hned proti počítači, nebo pozvi lidi ze společných stolů.
 covers-people = Hráčů: { $fewest }–{ $most }
 covers-people-minutes = Hráčů: { $fewest }–{ $most }, délka: { $least }–{ $longest } minut
 covers-open-button = Otevřít stůl: { $game }
@@ -52,14 +52,14 @@ option-number = { $number }
 lobby-seat-host = **{ $seat }**: { $who } (hostí)
 lobby-seat-person = **{ $seat }**: { $who }
 lobby-seat-free = **{ $seat }**: volno
-lobby-alone = -# Nikdo další? *Začít hru*: zahraje si program.
+lobby-alone = -# Nikdo další? *Začít hru*: zahraje si počítač.
 lobby-briefing = • { $line }
 lobby-option = { $option }: { $value }
 lobby-pace = Tempo: { $pace }
 lobby-late = Když někdo nestihne tah: { $what }
 lobby-late-ask = rozhodnou ostatní
-lobby-late-skip = tento jeden zahraje program
-lobby-late-resign = prohrává a dál hraje program
+lobby-late-skip = tento jeden zahraje počítač
+lobby-late-resign = prohrává a dál hraje počítač
 lobby-late-skip-without = tah se přeskočí
 lobby-late-resign-without = prohrává a ostatní hrají dál
 lobby-starts = Začátek { $moment } ({ $countdown })
@@ -75,7 +75,7 @@ lobby-left = U stolu už nesedíš.
 lobby-sit-placeholder = Přesednout si
 lobby-sit-free-option = { $seat } (volno)
 lobby-sit-person-option = { $seat } (vyměníte si místa)
-lobby-sit-program-option = { $seat } (výměna s programem)
+lobby-sit-program-option = { $seat } (výměna s počítačem)
 lobby-started = Hra začíná.
 lobby-board-button = Jít k herní desce
 lobby-free-seats = { $seats ->
@@ -83,7 +83,7 @@ lobby-free-seats = { $seats ->
     [few] Volná jsou { $seats } místa. Co s nimi?
    *[other] Volných míst: { $seats }. Co s nimi?
 }
-lobby-fill-button = Na volná místa dát program
+lobby-fill-button = Na volná místa dát počítač
 lobby-without-button = Začít bez volných míst
 lobby-wait-button = Počkat
 
@@ -96,7 +96,7 @@ lobby-table-button = Stůl
 lobby-table-modal-title = Stůl
 lobby-switches-label = Zapni, co chceš
 lobby-seats-label = Počet míst
-lobby-seats-hint = Kolik vás hraje. Volná místa dostane program, nebo se na začátku vynechají.
+lobby-seats-hint = Kolik vás hraje. Volná místa dostane počítač, nebo se na začátku vynechají.
 lobby-seats-hint-without = Kolik vás hraje. Volná místa se na začátku vynechají.
 lobby-pace-label = Tempo
 lobby-pace-hint = Kolik času je na odpověď: minuty, když jste u hry všichni, nebo hodiny.
@@ -108,8 +108,8 @@ lobby-seats-option = { $seats ->
    *[other] { $seats } míst
 }
 lobby-invite-placeholder = Pozvat lidi
-lobby-add-program-button = Přidat program
-lobby-remove-program-button = Odebrat program
+lobby-add-program-button = Přidat počítač
+lobby-remove-program-button = Odebrat počítač
 lobby-shuffle-button = Rozlosovat místa
 lobby-moment-label = Kdy hra začne?
 lobby-moment-hint = Podle hodin pásma { $zone }. Bez určeného času nech prázdné.
@@ -136,7 +136,7 @@ lobby-role-uncalled = { $host } otevírá stůl. Hra: { $game }. Roli { $role } 
 never-mind-button = Zrušit
 never-minded = Nic se nestalo.
 lobby-call = { $people }: je čas začít ({ $game }). Začít teď může ten, kdo stůl hostí.
-invite-the-bot = Mě pozvat nejde. Kde může hrát program, dá ho na volné místo ten, kdo stůl hostí (*Možnosti*).
+invite-the-bot = Mě pozvat nejde. Kde může hrát počítač, dá ho na volné místo ten, kdo stůl hostí (*Možnosti*).
 invite-program = Tohle je bot a pozvat ho nejde: { $who }.
 invite-oneself = Sebe zvát nemusíš.
 invite-elsewhere = Na tomto serveru není, a tak pozvat nejde: { $who }.

@@ -15,7 +15,7 @@ wink-option-equal-turns-many = V sedmi a osmi hráčích
 wink-option-equal-turns-always = Vždy
 wink-option-equal-turns-never = Nikdy
 wink-option-beat-s = Sekund na tah
-wink-option-beat-s-help = Pohledem, v reálném čase: když vyprší čas, platí, co je nastavené. Jen s programem hodiny neběží.
+wink-option-beat-s-help = Pohledem, v reálném čase: když vyprší čas, platí, co je nastavené. Jen s počítačem hodiny neběží.
 wink-option-least-s = Nejkratší tah, v sekundách
 wink-option-least-s-help = Naživo: dřív nikdo nejmenuje ani nevyvolává, aby byl čas mrknout. Obvinit se smí vždy.
 
@@ -58,7 +58,7 @@ wink-describe-drop = Neobvinit nikoho
 wink-describe-confirm = Potvrdit
 wink-describe-confirm-until-turn = Potvrdit teď i dál, do mého tahu
 wink-describe-stand = Potvrzovat za mě do mého tahu
-wink-describe-confirm-myself = Zase potvrzovat bez programu
+wink-describe-confirm-myself = Zase potvrzovat bez počítače
 
 ## Co se stalo
 
@@ -71,7 +71,7 @@ wink-tell-accused-right = { $who } odhaluje, že { $accused } má { $number }, a
 wink-tell-accused-wrong = { $who } tvrdí, že { $accused } má { $number }: vedle. U tohoto vyvolání už nelze nikoho obvinit.
 wink-tell-went-away = { $live ->
     [yes] { $who } je pryč: tahy se zatím přeskakují.
-   *[no] { $who } je pryč: zatím potvrzuje program.
+   *[no] { $who } je pryč: zatím potvrzuje počítač.
 }
 wink-tell-came-back = { $who } je zpět.
 wink-tell-turn-passed = Tah se přeskakuje: { $who }.
@@ -129,7 +129,7 @@ wink-error-no-sighting = Nevíš o tom, že by se toto oko pohnulo k tomu, kdo
 wink-error-nothing-seen = Nemáš nic, z čeho by šlo někoho obvinit.
 wink-error-confirmed = Už je potvrzeno: pro tento tah to platí.
 wink-error-set-call-first = Než potvrdíš, vyber číslo, které vyvoláš.
-wink-error-not-standing = Program za tebe nepotvrzuje.
+wink-error-not-standing = Počítač za tebe nepotvrzuje.
 
 ## Jak hra skončila
 

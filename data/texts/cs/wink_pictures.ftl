@@ -30,7 +30,7 @@ wink-picture-you-wait = { $count ->
     [few] Potvrzeno; čeká se: { $who }
    *[other] Potvrzeno; čeká se: { $who }
 }
-wink-picture-you-stand = Potvrzuje za tebe program
+wink-picture-you-stand = Potvrzuje za tebe počítač
 wink-picture-you-away = Čeká se na tebe: cokoli nastav
 wink-picture-you-away-live = Jsi pryč: tahy se přeskakují
 
@@ -87,7 +87,7 @@ wink-picture-watching = Sleduješ: { $who }. Mrkáš { $manner ->
 wink-picture-planned-accusation = Obviňuješ: { $who }, kvůli { $number }.
 wink-picture-planned-naming = Jmenuješ: { $who }.
 wink-picture-planned-call = Vyvoláváš { $number }.
-wink-picture-standing = Do tvého tahu za tebe potvrzuje program.
+wink-picture-standing = Do tvého tahu za tebe potvrzuje počítač.
 wink-picture-saw-still = { $met ->
     [yes] Tah { $turn }: { $who } a ty se díváte na sebe. Bez znamení.
    *[no] Tah { $turn }: sleduješ { $who }. Nic.

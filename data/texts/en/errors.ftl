@@ -33,7 +33,7 @@ error-too-few-seated = { $needed ->
    *[other] This game needs at least { $needed } people.
 }
 error-wrong-number-of-seats = This game can’t be played with that many seats.
-error-no-programs = The program can’t play this game.
+error-no-programs = The computer can’t play this game.
 error-not-their-turn = It isn’t their turn, so there’s none to pass.
 error-they-have-time = They still have time. Their turn can pass once they’re late.
 error-host-only = Only the host of the table can do that.

@@ -51,14 +51,14 @@ option-number = { $number }
 lobby-seat-host = **{ $seat }**: { $who } (host)
 lobby-seat-person = **{ $seat }**: { $who }
 lobby-seat-free = **{ $seat }**: free
-lobby-alone = -# Nobody else there? *Start*: the program plays.
+lobby-alone = -# Nobody else there? *Start*: the computer plays.
 lobby-briefing = • { $line }
 lobby-option = { $option }: { $value }
 lobby-pace = Pace: { $pace }
 lobby-late = Late players: { $what }
 lobby-late-ask = the others decide
-lobby-late-skip = the program makes that one move
-lobby-late-resign = they lose, and the program plays on
+lobby-late-skip = the computer makes that one move
+lobby-late-resign = they lose, and the computer plays on
 lobby-late-skip-without = the turn passes
 lobby-late-resign-without = they lose, and the others play on
 # $moment: date and time; $countdown: "in 20 minutes", both written by Discord.
@@ -75,7 +75,7 @@ lobby-left = You have left the table.
 lobby-sit-placeholder = Sit elsewhere
 lobby-sit-free-option = { $seat } (free)
 lobby-sit-person-option = { $seat } (you swap seats)
-lobby-sit-program-option = { $seat } (you swap with the program)
+lobby-sit-program-option = { $seat } (you swap with the computer)
 lobby-started = The game has begun.
 lobby-board-button = Go to the board
 lobby-free-seats = { $seats ->
@@ -85,7 +85,7 @@ lobby-free-seats = { $seats ->
     [one] it
    *[other] them
 }?
-lobby-fill-button = Give free seats to the program
+lobby-fill-button = Give the computer free seats
 lobby-without-button = Start without the free seats
 lobby-wait-button = Wait
 
@@ -98,7 +98,7 @@ lobby-table-button = The table
 lobby-table-modal-title = The table
 lobby-switches-label = Switch on what you want
 lobby-seats-label = Number of seats
-lobby-seats-hint = How many play. Free seats go to the program or are left out when you start.
+lobby-seats-hint = How many play. Free seats go to the computer or are left out when you start.
 lobby-seats-hint-without = How many play. Free seats are left out when you start.
 lobby-pace-label = Pace
 lobby-pace-hint = How long everybody has to answer: minutes while all are there, or hours.
@@ -109,8 +109,8 @@ lobby-seats-option = { $seats ->
    *[other] { $seats } seats
 }
 lobby-invite-placeholder = Invite people
-lobby-add-program-button = Add the program
-lobby-remove-program-button = Remove the program
+lobby-add-program-button = Add the computer
+lobby-remove-program-button = Remove the computer
 lobby-shuffle-button = Shuffle seats
 lobby-moment-label = When does the game begin?
 lobby-moment-hint = By the clock of { $zone }. Leave it empty for no set time.
@@ -136,7 +136,7 @@ lobby-role-uncalled = { $host } has opened a table of { $game }. I’m not allow
 never-mind-button = Cancel
 never-minded = Nothing was done.
 lobby-call = { $people }: it’s time for your game of { $game }. The host can start it now.
-invite-the-bot = I can’t be invited. Where the program can play, the host puts it on a free seat with *Options*.
+invite-the-bot = I can’t be invited. Where the computer can play, the host puts it on a free seat with *Options*.
 invite-program = { $who } is a bot and can’t be invited.
 invite-oneself = You don’t need to invite yourself.
 invite-elsewhere = { $who } isn’t on this server and can’t be invited.

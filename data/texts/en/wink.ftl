@@ -71,7 +71,7 @@ wink-tell-accused-right = { $who } catches { $accused } with { $number } and tak
 wink-tell-accused-wrong = { $who } accuses { $accused } over { $number }: wrong. Nobody can be accused over this call any more.
 wink-tell-went-away = { $live ->
     [yes] { $who } is away: their turns pass.
-   *[no] { $who } is away: the program confirms for them.
+   *[no] { $who } is away: the computer confirms for them.
 }
 wink-tell-came-back = { $who } is back.
 wink-tell-turn-passed = The turn of { $who } passes.
@@ -130,7 +130,7 @@ wink-error-no-sighting = You haven’t seen this eye move to the caller of { $nu
 wink-error-nothing-seen = You’ve seen nothing to accuse anybody of.
 wink-error-confirmed = You’ve confirmed, and that stands for this turn.
 wink-error-set-call-first = Choose the number you call before you confirm.
-wink-error-not-standing = The program isn’t confirming for you.
+wink-error-not-standing = The computer isn’t confirming for you.
 
 ## How a game ended
 

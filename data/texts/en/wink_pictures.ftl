@@ -27,7 +27,7 @@ wink-picture-you-wait = { $count ->
     [0] Confirmed
    *[other] Confirmed; waiting for { $who }
 }
-wink-picture-you-stand = The program confirms for you
+wink-picture-you-stand = The computer confirms for you
 wink-picture-you-away = You were away: set anything to be back
 wink-picture-you-away-live = You’re away: your turns pass
 
@@ -80,7 +80,7 @@ wink-picture-watching = You watch { $who } and wink { $manner ->
 wink-picture-planned-accusation = You accuse { $who } over { $number }.
 wink-picture-planned-naming = You name { $who }.
 wink-picture-planned-call = You call { $number }.
-wink-picture-standing = The program confirms for you until your turn.
+wink-picture-standing = The computer confirms for you until your turn.
 wink-picture-saw-still = { $met ->
     [yes] Turn { $turn }: you and { $who } looked at each other. No sign.
    *[no] Turn { $turn }: you watched { $who }. Nothing.

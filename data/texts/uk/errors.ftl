@@ -34,7 +34,7 @@ error-too-few-seated = { $needed ->
    *[many] Для цієї гри треба щонайменше { $needed } людей.
 }
 error-wrong-number-of-seats = Стількома місцями в цю гру не зіграти.
-error-no-programs = У цю гру програма не грає.
+error-no-programs = У цю гру комп’ютер не грає.
 error-not-their-turn = Зараз не їхній хід, пропускати нема чого.
 error-they-have-time = Ще є час. Хід можна пропустити, аж коли він спливе.
 error-host-only = Це може лише той, хто веде стіл.

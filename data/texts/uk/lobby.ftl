@@ -2,7 +2,7 @@
 
 covers-heading = ## Вибери гру
 covers-heading-alone = ## У що зіграємо?
-    Грай одразу проти програми або запроси тих, з ким уже сиділи за столом.
+    Грай одразу проти комп’ютера або запроси тих, з ким уже сиділи за столом.
 covers-people = Гравців: { $fewest }–{ $most }
 covers-people-minutes = Гравців: { $fewest }–{ $most }, хвилин: { $least }–{ $longest }
 covers-open-button = Відкрити стіл: { $game }
@@ -54,14 +54,14 @@ option-number = { $number }
 lobby-seat-host = **{ $seat }**: { $who } (веде стіл)
 lobby-seat-person = **{ $seat }**: { $who }
 lobby-seat-free = **{ $seat }**: вільно
-lobby-alone = -# Більше нікого? *Почати*: зіграє програма.
+lobby-alone = -# Більше нікого? *Почати*: зіграє комп’ютер.
 lobby-briefing = • { $line }
 lobby-option = { $option }: { $value }
 lobby-pace = Темп: { $pace }
 lobby-late = Якщо хтось не встигає: { $what }
 lobby-late-ask = вирішують інші
-lobby-late-skip = цей один хід робить програма
-lobby-late-resign = поразка, далі грає програма
+lobby-late-skip = цей один хід робить комп’ютер
+lobby-late-resign = поразка, далі грає комп’ютер
 lobby-late-skip-without = хід пропускається
 lobby-late-resign-without = поразка, інші грають далі
 # $moment: date and time; $countdown: "in 20 minutes", both written by Discord.
@@ -78,7 +78,7 @@ lobby-left = Тебе за цим столом більше немає.
 lobby-sit-placeholder = Пересісти
 lobby-sit-free-option = { $seat } (вільно)
 lobby-sit-person-option = { $seat } (обмін місцями)
-lobby-sit-program-option = { $seat } (обмін із програмою)
+lobby-sit-program-option = { $seat } (обмін із комп’ютером)
 lobby-started = Гра почалася.
 lobby-board-button = До поля
 lobby-free-seats = { $seats ->
@@ -91,7 +91,7 @@ lobby-free-seats = { $seats ->
     [few] з ними
    *[many] з ними
 }?
-lobby-fill-button = Віддати місця програмі
+lobby-fill-button = Віддати місця комп’ютеру
 lobby-without-button = Почати без вільних місць
 lobby-wait-button = Чекати
 
@@ -104,7 +104,7 @@ lobby-table-button = Стіл
 lobby-table-modal-title = Стіл
 lobby-switches-label = Увімкни, що хочеш
 lobby-seats-label = Кількість місць
-lobby-seats-hint = Скільки людей грає. Вільні місця на початку займе програма, або їх не буде.
+lobby-seats-hint = Скільки людей грає. Вільні місця на початку займе комп’ютер, або їх не буде.
 lobby-seats-hint-without = Скільки людей грає. Вільних місць на початку просто не буде.
 lobby-pace-label = Темп
 lobby-pace-hint = Скільки часу на відповідь: хвилини, коли всі тут, або години.
@@ -116,8 +116,8 @@ lobby-seats-option = { $seats ->
    *[many] { $seats } місць
 }
 lobby-invite-placeholder = Запросити людей
-lobby-add-program-button = Додати програму
-lobby-remove-program-button = Прибрати програму
+lobby-add-program-button = Додати комп’ютер
+lobby-remove-program-button = Прибрати комп’ютер
 lobby-shuffle-button = Перемішати місця
 lobby-moment-label = Коли починаємо?
 lobby-moment-hint = За годинником { $zone }. Порожньо — без призначеного часу.
@@ -144,7 +144,7 @@ lobby-role-uncalled = { $host } відкриває стіл. Гра: { $game }. 
 never-mind-button = Скасувати
 never-minded = Нічого не змінено.
 lobby-call = { $people }: час грати ({ $game }). Хто веде стіл, може починати.
-invite-the-bot = Мене не запросиш. Де програма вміє грати, той, хто веде стіл, садить її через *Параметри*.
+invite-the-bot = Мене не запросиш. Де комп’ютер вміє грати, той, хто веде стіл, садить його через *Параметри*.
 invite-program = { $who } — бот, його не запросиш.
 invite-oneself = Себе запрошувати не треба.
 invite-elsewhere = { $who }: немає на цьому сервері, тож і запросити не вийде.

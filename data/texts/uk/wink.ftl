@@ -72,7 +72,7 @@ wink-tell-accused-right = { $who } ловить ({ $number }): { $accused } —
 wink-tell-accused-wrong = { $who } звинувачує ({ $number }): { $accused } — ні. За цей виклик більше нікого не звинуватити.
 wink-tell-went-away = { $live ->
     [yes] { $who } не тут: ходи пропускаються.
-   *[no] { $who } не тут: підтверджує програма.
+   *[no] { $who } не тут: підтверджує комп’ютер.
 }
 wink-tell-came-back = { $who } знову тут.
 wink-tell-turn-passed = Хід пропущено: { $who }.
@@ -132,7 +132,7 @@ wink-error-no-sighting = Ти не бачиш, щоб це око кліпнул
 wink-error-nothing-seen = Поки що тобі нема за що звинувачувати.
 wink-error-confirmed = Уже підтверджено, на цей хід так і лишиться.
 wink-error-set-call-first = Спершу вибери номер виклику, потім підтверджуй.
-wink-error-not-standing = Програма за тебе не підтверджує.
+wink-error-not-standing = Комп’ютер за тебе не підтверджує.
 
 ## How a game ended
 

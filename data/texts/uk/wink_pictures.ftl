@@ -28,7 +28,7 @@ wink-picture-you-wait = { $count ->
     [0] Підтверджено
    *[other] Підтверджено; чекаємо: { $who }
 }
-wink-picture-you-stand = За тебе підтверджує програма
+wink-picture-you-stand = За тебе підтверджує комп’ютер
 wink-picture-you-away = Тебе не було: зроби щось, щоб вернутися
 wink-picture-you-away-live = Тебе немає: твої ходи пропускаються
 
@@ -83,7 +83,7 @@ wink-picture-watching = Ти стежиш: { $who }. Підморгуєш { $man
 wink-picture-planned-accusation = Звинувачуєш ({ $number }): { $who }.
 wink-picture-planned-naming = Називаєш: { $who }.
 wink-picture-planned-call = Викликаєш { $number }.
-wink-picture-standing = До твого ходу за тебе підтверджує програма.
+wink-picture-standing = До твого ходу за тебе підтверджує комп’ютер.
 wink-picture-saw-still = { $met ->
     [yes] Хід { $turn }: ти й { $who } дивитесь одне на одного. Знаку немає.
    *[no] Хід { $turn }: ти стежиш ({ $who }). Нічого.

@@ -18,7 +18,7 @@ async def test_nobody_is_told_to_wait_for_the_program_while_all_people_are_away(
     async with running_bot({WINK.id: WINK}) as bot:
         await lobby(bot, "Ada", "Boris", game=WINK.id)
         await bot.press("Ada", "Start")
-        await bot.press("Ada", "Give free seats to the program")
+        await bot.press("Ada", "Give the computer free seats")
         await all_done(bot)
         await opened(bot, "Boris")
         for _ in range(2):

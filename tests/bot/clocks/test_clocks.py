@@ -32,7 +32,7 @@ async def test_one_reminder_then_the_others_are_asked() -> None:
         await bot.until_reads("Boris", "⏰")
         await turn(bot, 60)
         assert await late(bot) == 2
-        await bot.until_sees("Ada", "The program plays on")
+        await bot.until_sees("Ada", "The computer plays on")
         at = (await bot.record()).clocks[1].due
         assert at is not None
         board, _ = bot.find("Boris", "How to play")
@@ -40,7 +40,7 @@ async def test_one_reminder_then_the_others_are_asked() -> None:
         hand = written(await bot.press("Boris", "My hand"))
         assert "Your time is up, but you can still answer." in hand
         for told in (written(board), hand):
-            assert f"The program takes the seat {stamp(at)}" in told
+            assert f"The computer takes the seat {stamp(at)}" in told
             assert "Answer by" not in told
         listed = written(await bot.slash("Boris", "games"))
         assert "the time is up: the others decide" in listed
@@ -107,8 +107,8 @@ async def test_the_program_plays_on_until_they_are_back() -> None:
         await at_pace(bot, "Ada", "Boris")
         await turn(bot, 180)
         await turn(bot, 60)
-        await bot.until_sees("Ada", "The program plays on")
-        await bot.press("Ada", "The program plays on")
+        await bot.until_sees("Ada", "The computer plays on")
+        await bot.press("Ada", "The computer plays on")
         await bot.press("Ada", "Hard")
         boris = bot.person("Boris")
         assert (await bot.record()).holders[1] == Holder(person=boris, program=True, strength=Strength.HARD)
@@ -243,7 +243,7 @@ async def test_somebody_alone_with_the_program_is_never_late() -> None:
         record = await bot.record()
         assert (record.status, record.holders[0].program) == ("playing", False)
         assert "⏰" not in bot.reads("Ada")
-        assert not any(bot.sees("Ada", button) for button in ("Wait", "Remind", "The program plays on"))
+        assert not any(bot.sees("Ada", button) for button in ("Wait", "Remind", "The computer plays on"))
 
 
 @pytest.mark.rule("AA-43")

@@ -66,8 +66,8 @@ async def test_a_player_who_left_the_server_blocks_no_table() -> None:
         await turn(bot, timedelta(seconds=180).total_seconds())
         await turn(bot, 60)
         assert (await bot.record()).clocks[1].late == 2
-        await bot.until_sees("Ada", "The program plays on")
-        await bot.press("Ada", "The program plays on")
+        await bot.until_sees("Ada", "The computer plays on")
+        await bot.press("Ada", "The computer plays on")
         await bot.press("Ada", "Normal")
         assert (await bot.record()).holders[1].program
 

@@ -52,12 +52,12 @@ async def test_what_becomes_of_the_late_is_told_once_there_are_others() -> None:
         assert "Pace" in told
         assert "Late players" not in told
         await bot.press("Ada", "Options")
-        await bot.press("Ada", "Add the program")
+        await bot.press("Ada", "Add the computer")
         told = await bot.until_reads("Cleo", "(computer, normal)")
         assert "Late players" not in told
         assert "Pace" not in told
         assert "pace" not in labels(await bot.pressing("Ada", "The table"))
-        await bot.press("Ada", "Remove the program")
+        await bot.press("Ada", "Remove the computer")
         assert "pace" in labels(await bot.pressing("Ada", "The table"))
         await bot.press("Boris", "Join")
         await bot.until_reads("Cleo", "Late players")
@@ -81,7 +81,7 @@ async def test_start_asks_what_becomes_of_free_seats() -> None:
         await bot.arrange("Ada", seats="4")
         answer = await bot.press("Ada", "Start")
         assert "2 seats are free" in written(answer)
-        await bot.press("Ada", "Give free seats to the program")
+        await bot.press("Ada", "Give the computer free seats")
         assert [holder.program for holder in (await bot.record()).holders] == [False, False, True, True]
 
 
@@ -212,7 +212,7 @@ async def test_the_pace_and_what_becomes_of_the_late_are_chosen() -> None:
         assert (pacing.pace, pacing.limit_s, pacing.late) == ("daily", 86400, "skip")
         told = await bot.until_reads("Boris", "days")
         assert "visits" in told
-        await bot.press("Ada", "Add the program")
+        await bot.press("Ada", "Add the computer")
         length = length_of("agent_avenue", AgentAvenueOptions(), 2)
         assert length is not None
         fewest, most = length.minutes
@@ -223,11 +223,11 @@ async def test_the_program_comes_and_goes_and_seats_are_shuffled() -> None:
     async with running_bot() as bot:
         await lobby(bot, "Ada")
         await bot.press("Ada", "Options")
-        await bot.press("Ada", "Add the program")
+        await bot.press("Ada", "Add the computer")
         assert (await bot.record()).holders[1].program
         await bot.press("Ada", "Shuffle seats")
         assert bot.person("Ada") in (await bot.record()).people()
-        await bot.press("Ada", "Remove the program")
+        await bot.press("Ada", "Remove the computer")
         assert not any(holder.program for holder in (await bot.record()).holders)
 
 
@@ -410,7 +410,7 @@ async def test_games_are_offered_while_one_types() -> None:
 async def test_a_lobby_says_that_somebody_alone_plays_the_program_and_no_longer_once_there_are_two() -> None:
     async with running_bot() as bot:
         await lobby(bot, "Ada")
-        await bot.until_reads("Cleo", "the program plays")
+        await bot.until_reads("Cleo", "the computer plays")
         await bot.press("Boris", "Join")
         await bot.until_reads("Cleo", f"<@{bot.person('Boris')}>")
-        assert "the program plays" not in bot.reads("Cleo")
+        assert "the computer plays" not in bot.reads("Cleo")

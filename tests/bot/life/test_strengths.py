@@ -34,17 +34,17 @@ async def test_a_host_chooses_how_well_each_computer_plays() -> None:
     async with running_bot() as bot:
         await lobby(bot, "Ada")
         await bot.arrange("Ada", seats="4")
-        await bot.press("Ada", "Add the program")
+        await bot.press("Ada", "Add the computer")
         opened = await bot.pressing("Ada", "The computers")
         await bot.fill("Ada", opened, **{"1": "easy", "free": "hard"})
         told = await bot.until_reads("Boris", "(computer, easy)")
         assert "Computers on free seats: hard" in told
-        await bot.press("Ada", "Add the program")
+        await bot.press("Ada", "Add the computer")
         record = await bot.record()
         assert strengths(record) == ["normal", "easy", "hard", "normal"]
         assert len({alias(record, seat).name for seat in range(4)}) == 4
         stale = await bot.pressing("Ada", "The computers")
-        await bot.press("Ada", "Remove the program")
+        await bot.press("Ada", "Remove the computer")
         await bot.fill("Ada", stale, **{"2": "easy"})
         await bot.until_reads("Ada", "The computer doesn’t play on that seat any more.")
         opened = await bot.pressing("Ada", "The computers")

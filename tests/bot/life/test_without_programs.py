@@ -92,7 +92,7 @@ async def test_the_others_let_the_turn_of_who_is_late_pass() -> None:
     async with live_table(*FIVE) as bot:
         late = await too_late(bot)
         who, other = await at(bot, late), await other_than(bot, late)
-        assert not bot.sees(other, "The program plays on")
+        assert not bot.sees(other, "The computer plays on")
         assert "the one who is late" in written(await bot.press(who, "Pass the turn"))
         assert "has passed" in written(await bot.press(other, "Pass the turn"))
         await bot.app.outbox.idle()

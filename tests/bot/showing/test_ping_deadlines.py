@@ -59,7 +59,7 @@ async def test_a_time_that_is_up_is_told() -> None:
         await turn(bot, LIMIT_S)
         await turn(bot, GRACE_S)
         await at.settled()
-        assert f"The program takes the seat {await due(at)}" in ping(at)["content"]
+        assert f"The computer takes the seat {await due(at)}" in ping(at)["content"]
 
 
 async def test_a_deadline_that_quiet_hours_move_is_told() -> None:
