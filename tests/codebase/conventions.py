@@ -34,7 +34,7 @@ LONGEST = {
 }
 """Discord's limits, in characters, by the end of an id."""
 
-COMMAND_NAME = re.compile(r"[-\w]{1,32}")
+COMMAND_NAME = re.compile(r"[-'\w]{1,32}")
 """What a command or an option of it may be called; lower case besides."""
 
 

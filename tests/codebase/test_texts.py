@@ -16,6 +16,7 @@ from renderers.words import SOURCE, TEXTS, language_of, locales, words
 from tests.codebase.conventions import BUILT, COMMAND_NAME, PREFIXES, is_command_name, role_limit
 from tests.codebase.mentions import constants, made_of_parts, patterns, said
 from tests.codebase.sources import ROOT
+from tests.codebase.wordings import ALIKE, NAMES
 from tests.support.texts import entries, messages, needed
 
 COMMANDS = [
@@ -67,6 +68,17 @@ def test_no_message_twice(locale: str) -> None:
 def test_every_locale_has_the_same_messages(locale: str) -> None:
     assert messages(locale).keys() - messages().keys() == set(), "messages English doesn't have"
     assert messages().keys() - messages(locale).keys() == set(), "messages missing"
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_nothing_is_left_in_english(locale: str) -> None:
+    english, alike = messages(), {*NAMES.split(), *ALIKE.get(language_of(locale), "").split()}
+    assert [
+        f"{message.id}: {message.wording}"
+        for message in messages(locale).values()
+        if message.wording == english[message.id].wording
+        and not alike.issuperset(re.findall(r"[^\W\d_]{2,}", message.wording.lower()))
+    ] == []
 
 
 @pytest.mark.parametrize("locale", OTHERS)

@@ -66,3 +66,21 @@ def kind_limit(message_id: str) -> int | None:
 def limit_of_kind(message_id: str) -> int | None:
     """The most characters of a message's kind, or none."""
     return next((limit for kind, limit in LONGEST_KIND if kind.fullmatch(message_id)), None)
+
+
+NAMES = "safehouse agent avenue agents the plan bill falls dusty henry lyme meru infiltraitors mind mgmt wink"
+"""Words of names, which need no translation: the bot's, the games', those of people in them."""
+
+ALIKE = {
+    "cs": "agent billb billboard bonus bus font graf graffiti limit segment server tuk tuktuk",
+    "de": "agent bonus bus café code graf graffiti hand in masterplan mission saboteur segment server supercomputer "
+    "training",
+    "es": "agent bus café graf normal spoilers tuk",
+    "fr": "agent agents bus café code font graf graffiti minutes mission moment notes options pause points saboteur "
+    "segment spoilers suspect suspects temple torches training tram tuk",
+    "hu": "graf graffiti tuk tuktuk",
+    "nl": "agent billb billboard bonus bus café code computer font graffiti hand host in is later moment open palm "
+    "saboteur segment server spoilers supercomputer training tram tuktuk",
+    "pl": "agent billboard bonus bus font graf graffiti limit moment segment tuk",
+}
+"""Words that a language and English write alike: a message of these alone isn't one that was left in English."""
