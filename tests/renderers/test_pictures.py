@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
-from itertools import combinations
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PIL import Image
@@ -19,14 +19,12 @@ from renderers.picture import Picture
 from renderers.words import words
 from tests.renderers import samples
 from tests.renderers.drawn import LONG, PICTURES, drawn, in_turn
-from tests.renderers.pseudo import Laid, spied
+from tests.renderers.fit import BRIEF, LEAST_PERCENT, amiss
+from tests.renderers.pseudo import spied
 from tests.support.rarely import some_locales
+from tests.words.pictures import pictures
 
 ENGLISH = words("en")
-LEAST_PERCENT = 66
-"""How far a line of a shipped language may be narrowed; its translator finds a shorter word for one that is more."""
-BRIEF = 52
-"""The same of the made-up language, and of one or two letters within a shape."""
 every = pytest.mark.parametrize("name", PICTURES)
 everywhere = pytest.mark.parametrize("locale", some_locales(__name__))
 
@@ -57,22 +55,14 @@ def test_texts_keep_to_their_places(name: str, language: str) -> None:
     picture, laid = drawn(name, language)
     assert laid
     assert _shape(picture) <= 5 / 4
-    for each in laid:
-        left, top, right, _ = each.box
-        assert left >= 8, each
-        assert top >= 0, each
-        assert right <= 1080 - 8, each
-        assert each.size >= 1080 / 28, each
-    clashes = [(one.text, other.text) for one, other in combinations(_words(laid), 2) if one.overlaps(other)]
-    assert not clashes
+    assert list(amiss(laid, BRIEF if language == LONG else LEAST_PERCENT)) == []
 
 
-@pytest.mark.parametrize(("name", "language"), in_turn("en", LONG))
-def test_no_text_is_cut_or_too_narrow(name: str, language: str) -> None:
-    _, laid = drawn(name, language)
-    assert [each.text for each in laid if each.text.endswith(ELLIPSIS)] == []
-    least = BRIEF if language == LONG else LEAST_PERCENT
-    assert [each.text for each in laid if each.percent < (BRIEF if len(each.text) <= 2 else least)] == []
+def test_a_translator_sees_what_does_not_fit(tmp_path: Path) -> None:
+    (fine,) = pictures("en", "wink-cover", tmp_path)
+    assert ((tmp_path / fine.file).read_bytes(), fine.amiss) == (drawn("wink-cover", "en")[0].png, ())
+    wide = replace(drawn("wink-cover", "en")[1][0], text=f"too long{ELLIPSIS}", percent=LEAST_PERCENT - 1)
+    assert len(list(amiss([wide, wide]))) == 5
 
 
 @everywhere
@@ -104,10 +94,6 @@ def _shape(picture: Picture) -> float:
     """The height to a width of 1."""
     image = Image.open(io.BytesIO(picture.png))
     return image.height / image.width
-
-
-def _words(laid: Iterable[Laid]) -> list[Laid]:
-    return [each for each in laid if each.text.strip()]
 
 
 def test_drawing_in_many_threads_gives_the_same_pictures() -> None:
