@@ -73,14 +73,14 @@ NAMES = "safehouse agent avenue agents the plan bill falls dusty henry lyme meru
 
 ALIKE = {
     "cs": "agent billb billboard bonus bus font graf graffiti limit segment server tuk tuktuk",
-    "de": "agent bonus bus café code graf graffiti hand in masterplan mission saboteur segment server supercomputer "
-    "training",
+    "de": "agent bonus bus café code graf graffiti hand in masterplan mission moment saboteur segment server "
+    "supercomputer training tuk",
     "es": "agent bus café graf normal spoilers tuk",
     "fr": "agent agents bus café code font graf graffiti minutes mission moment notes options pause points saboteur "
     "segment spoilers suspect suspects temple torches training tram tuk",
     "hu": "graf graffiti tuk tuktuk",
     "nl": "agent billb billboard bonus bus café code computer font graffiti hand host in is later moment open palm "
-    "saboteur segment server spoilers supercomputer training tram tuktuk",
+    "saboteur segment server spoilers supercomputer training tram tuk tuktuk",
     "pl": "agent billboard bonus bus font graf graffiti limit moment segment tuk",
 }
 """Words that a language and English write alike: a message of these alone isn't one that was left in English."""

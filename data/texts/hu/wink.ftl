@@ -54,7 +54,7 @@ wink-describe-manner-subtle = Ezentúl észrevétlenül kacsintasz
 wink-describe-drop = Senkit sem vádolsz
 wink-describe-confirm = Megerősítés
 wink-describe-confirm-until-turn = Megerősítés most és a körömig
-wink-describe-stand = Erősítsen meg a program a körömig
+wink-describe-stand = Erősítsen meg a gép a körömig
 wink-describe-confirm-myself = Megint magam erősítek meg
 
 ## What happened
@@ -68,7 +68,7 @@ wink-tell-accused-right = { $who } rajtakapja: { $accused } ({ $number }); mindk
 wink-tell-accused-wrong = { $who } megvádolja: { $accused } ({ $number }) – téves. Ennél a hívásnál már senkit sem lehet megvádolni.
 wink-tell-went-away = { $live ->
     [yes] { $who } távol van: a körei kimaradnak.
-   *[no] { $who } távol van: a program erősít meg helyette.
+   *[no] { $who } távol van: a gép erősít meg helyette.
 }
 wink-tell-came-back = { $who } visszatért.
 wink-tell-turn-passed = { $who } köre kimarad.
@@ -127,7 +127,7 @@ wink-error-no-sighting = Nem láttad, hogy ez a szem a hívó felé rebbent voln
 wink-error-nothing-seen = Semmi olyat nem láttál, amiért vádolhatnál.
 wink-error-confirmed = Már megerősítetted, ebben a körben ez áll.
 wink-error-set-call-first = Megerősítés előtt válaszd ki, melyik számot hívod.
-wink-error-not-standing = A program nem erősít meg helyetted.
+wink-error-not-standing = A gép nem erősít meg helyetted.
 
 ## How a game ended
 

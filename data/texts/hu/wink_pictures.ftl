@@ -27,7 +27,7 @@ wink-picture-you-wait = { $count ->
     [0] Megerősítve
    *[other] Megerősítve; várunk: { $who }
 }
-wink-picture-you-stand = A program erősít meg helyetted
+wink-picture-you-stand = A gép erősít meg helyetted
 wink-picture-you-away = Távol voltál: állíts be bármit, és itt vagy
 wink-picture-you-away-live = Távol vagy: a köreid kimaradnak
 
@@ -74,7 +74,7 @@ wink-picture-watching = Akit figyelsz: { $who }. Így kacsintasz: { $manner ->
 wink-picture-planned-accusation = Megvádolod: { $who } ({ $number }).
 wink-picture-planned-naming = Megnevezed: { $who }.
 wink-picture-planned-call = Hívásod: { $number }.
-wink-picture-standing = A program a körödig megerősít helyetted.
+wink-picture-standing = A gép a körödig megerősít helyetted.
 wink-picture-saw-still = { $met ->
     [yes] { $turn }. kör: összenéztetek ({ $who }). Jel nem volt.
    *[no] { $turn }. kör: figyelted ({ $who }). Semmi.

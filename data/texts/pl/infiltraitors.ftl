@@ -34,7 +34,7 @@ infiltraitors-option-crossing-out-by-mission = Tylko w szkoleniu
 infiltraitors-option-crossing-out-on = Zawsze
 infiltraitors-option-crossing-out-off = Nigdy
 infiltraitors-option-limit = Limit
-infiltraitors-option-limit-help = Minuty liczą się na żywo, z innymi osobami. W przeciwnym razie grajcie na tury albo bez limitu.
+infiltraitors-option-limit-help = Minuty liczą się w czasie rzeczywistym, z innymi osobami. W przeciwnym razie grajcie na tury albo bez limitu.
 infiltraitors-option-limit-minutes = Minuty
 infiltraitors-option-limit-turns = Tury
 

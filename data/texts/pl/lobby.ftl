@@ -28,7 +28,7 @@ no-thread-in-post = W poście nie da się otworzyć wątku. Na kolejny stół n
 no-private-thread-here = Na takim kanale nie ma prywatnych wątków.
 
 # $minutes: how long people have to answer while all are there.
-pace-live = na żywo, { $minutes ->
+pace-live = w czasie rzeczywistym, { $minutes ->
     [one] { $minutes } minuta
     [few] { $minutes } minuty
    *[many] { $minutes } minut

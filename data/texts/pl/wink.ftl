@@ -15,7 +15,7 @@ wink-option-equal-turns-many = Przy siedmiu i ośmiu graczach
 wink-option-equal-turns-always = Zawsze
 wink-option-equal-turns-never = Nigdy
 wink-option-beat-s = Sekundy na turę
-wink-option-beat-s-help = Spojrzeniem, na żywo: po czasie tura zamyka się z tym, co ustawione. Solo zegar nie biegnie.
+wink-option-beat-s-help = Spojrzeniem, w czasie rzeczywistym: po czasie tura zamyka się z tym, co ustawione. Solo zegar nie biegnie.
 wink-option-least-s = Najkrótsza tura, w sekundach
 wink-option-least-s-help = Na żywo: wcześniej nie wolno wskazać ani wywołać, więc jest czas mrugnąć. Oskarżać można zawsze.
 
@@ -26,9 +26,9 @@ wink-briefing-signal = { $signal ->
    *[glance] Spojrzeniem: w każdej turze każdy wybiera w tajemnicy, kogo obserwuje.
 }
 wink-briefing-beat = { $seconds ->
-    [one] Na żywo tura trwa 1 sekundę. Kto przepuści dwie, jest nieobecny, a reszta gra dalej.
-    [few] Na żywo tura trwa { $seconds } sekundy. Kto przepuści dwie, jest nieobecny, a reszta gra dalej.
-   *[many] Na żywo tura trwa { $seconds } sekund. Kto przepuści dwie, jest nieobecny, a reszta gra dalej.
+    [one] W czasie rzeczywistym tura trwa 1 sekundę. Kto przepuści dwie, jest nieobecny, a reszta gra dalej.
+    [few] W czasie rzeczywistym tura trwa { $seconds } sekundy. Kto przepuści dwie, jest nieobecny, a reszta gra dalej.
+   *[many] W czasie rzeczywistym tura trwa { $seconds } sekund. Kto przepuści dwie, jest nieobecny, a reszta gra dalej.
 }
 wink-briefing-equal = Ostatnią rundę gra się do końca, żeby wszyscy mieli tyle samo tur.
 

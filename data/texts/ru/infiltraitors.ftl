@@ -34,7 +34,7 @@ infiltraitors-option-crossing-out-by-mission = Только на трениро�
 infiltraitors-option-crossing-out-on = Всегда
 infiltraitors-option-crossing-out-off = Никогда
 infiltraitors-option-limit = Предел
-infiltraitors-option-limit-help = Минуты идут вживую, с другими людьми. Иначе играйте на число ходов или без предела.
+infiltraitors-option-limit-help = Минуты идут в реальном времени, с другими людьми. Иначе играйте на число ходов или без предела.
 infiltraitors-option-limit-minutes = Минуты
 infiltraitors-option-limit-turns = Ходы
 

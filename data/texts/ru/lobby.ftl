@@ -27,7 +27,7 @@ no-thread-in-thread = Внутри ветки веток не бывает. Дл
 no-thread-in-post = Внутри публикации веток не бывает. Для ещё одного стола создай новую в { $channel }.
 no-private-thread-here = В таких каналах нет приватных веток.
 
-pace-live = вживую, { $minutes ->
+pace-live = в реальном времени, { $minutes ->
     [one] { $minutes } минута
     [few] { $minutes } минуты
    *[many] { $minutes } минут
