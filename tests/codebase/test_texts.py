@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections import Counter
 from unicodedata import category
@@ -86,6 +87,16 @@ def test_messages_stand_in_the_files_in_which_english_has_them(locale: str) -> N
     """A locale's file is read when a message is asked for that English has in the file of that name."""
     english = messages()
     assert [each.id for each in messages(locale).values() if each.file != english[each.id].file] == []
+
+
+def test_weblate_is_told_of_every_file() -> None:
+    told = json.loads((ROOT / "docs" / "weblate.json").read_text(encoding="utf-8"))
+    files = [path.relative_to(ROOT).as_posix() for path in sorted((TEXTS / SOURCE).glob("*.ftl"))]
+    assert [(each["file_format"], each["template"], each["new_base"]) for each in told] == [
+        ("fluent", file, file) for file in files
+    ]
+    assert [each["filemask"].replace("*", SOURCE) for each in told] == files
+    assert len({each["slug"] for each in told}) == len(told)
 
 
 @pytest.mark.parametrize("locale", locales())
