@@ -14,8 +14,11 @@ from functools import cache
 from pathlib import Path
 from threading import Lock
 from types import MappingProxyType
+from typing import Any, cast
 
+from babel import Locale
 from babel.lists import format_list
+from babel.plural import to_python
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Message
 from fluent.syntax import FluentParser
@@ -90,6 +93,9 @@ class Words:
             return kept
         values = {name: self._value(value, illustrated) for name, value in message.values}
         for bundle in self._bundles:
+            if (plain := bundle.plain(message.id)) is not None:
+                self._keep(message, plain)
+                return plain
             if bundle.has_message(message.id) and (pattern := bundle.get_message(message.id).value) is not None:
                 formatted, errors = bundle.format_pattern(pattern, values)
                 sentence = str(formatted).replace(NARROW, NO_BREAK)
@@ -236,6 +242,7 @@ class Bundle(FluentBundle):
 
     def __init__(self, locale: str) -> None:
         super().__init__([locale], use_isolating=False)
+        del self._babel_locale, self._plural_form
         self._sources: dict[str, str] = {}
         self._files: dict[str, str] = {}
         self._lock = Lock()
@@ -260,6 +267,25 @@ class Bundle(FluentBundle):
         for each, end in zip(found, ends, strict=True):
             self._sources.setdefault(each[1], source[each.start(1) : end])
             self._files.setdefault(each[1], path.name)
+
+    def plain(self, message_id: str) -> str | None:
+        """The words of a message of one line without placeholders; None where it needs to be taken apart."""
+        found = _PLAIN.fullmatch(self._sources.get(message_id, ""))
+        return None if found is None else found[2]
+
+    def _get_babel_locale(self) -> Locale:
+        """The source's rules, until a number is said in the language: to read its own takes longer than all else."""
+        return Locale(SOURCE)
+
+    def __getattr__(self, name: str) -> Any:
+        """The language's own rules, when they are first asked for."""
+        if name == "_babel_locale":
+            self._babel_locale = Locale.parse(self.locales[0], sep="-")
+            return self._babel_locale
+        if name == "_plural_form":
+            self._plural_form = cast(Any, to_python(self._babel_locale.plural_form))
+            return self._plural_form
+        raise AttributeError(name)
 
     def has_message(self, message_id: str) -> bool:
         """Whether there is such a message, and it is well formed."""
@@ -297,12 +323,20 @@ class Later(Bundle):
         self._source = source
         self._read: set[str] = set()
 
+    def plain(self, message_id: str) -> str | None:
+        """The words of a message of one line without placeholders; None where it needs to be taken apart."""
+        self._read_file_of(message_id)
+        return super().plain(message_id)
+
     def has_message(self, message_id: str) -> bool:
         """Whether there is such a message, and it is well formed."""
+        self._read_file_of(message_id)
+        return super().has_message(message_id)
+
+    def _read_file_of(self, message_id: str) -> None:
         name = self._source.file_of(message_id)
         if name is not None and name not in self._read:
             self._fetch(TEXTS / self.locales[0] / name)
-        return super().has_message(message_id)
 
     def _fetch(self, path: Path) -> None:
         try:

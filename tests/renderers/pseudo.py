@@ -36,6 +36,9 @@ class _Grow(Transformer):
 class _Grown(Bundle):
     """The source's messages in the made-up language."""
 
+    def plain(self, message_id: str) -> None:
+        """None: all are taken apart and grown."""
+
     def _parsed(self, source: str) -> ftl.Resource:
         resource = super()._parsed(source)
         return resource if FITTED in source.partition("=")[0] else _Grow().visit(resource)

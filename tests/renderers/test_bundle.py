@@ -23,6 +23,8 @@ def test_each_message_is_that_of_the_whole_file(locale: str) -> None:
         for name, message in whole.items():
             assert bundle.has_message(name)
             assert message.equals(bundle._messages[name], ["span", "comment"]), name
+            plain = bundle.plain(name)
+            assert plain is None or message.equals(_of(name, plain), ["span", "comment"]), name
 
 
 @pytest.fixture
@@ -41,6 +43,22 @@ def _said(bundle: Bundle, name: str) -> str:
     pattern = bundle.get_message(name).value
     assert pattern is not None
     return str(bundle.format_pattern(pattern)[0])
+
+
+def _of(name: str, words: str) -> ftl.Message:
+    return ftl.Message(ftl.Identifier(name), ftl.Pattern([ftl.TextElement(words)]))
+
+
+def test_a_languages_rules_are_read_when_something_is_counted(tmp_path: Path) -> None:
+    path = tmp_path / "some.ftl"
+    path.write_text("word = slovo\ncount = { $n ->\n    [few] pár\n   *[other] moc\n }\n", encoding="utf-8")
+    bundle = Bundle("cs")
+    bundle.add(path)
+    assert bundle.plain("word") == "slovo"
+    assert not {"_babel_locale", "_plural_form"} & vars(bundle).keys()
+    pattern = bundle.get_message("count").value
+    assert pattern is not None
+    assert [bundle.format_pattern(pattern, {"n": number})[0] for number in (3, 7)] == ["pár", "moc"]
 
 
 def test_a_message_finds_those_it_quotes(written: Bundle) -> None:
