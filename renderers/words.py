@@ -94,7 +94,8 @@ class Words:
         values = {name: self._value(value, illustrated) for name, value in message.values}
         for bundle in self._bundles:
             if (plain := bundle.plain(message.id)) is not None:
-                self._keep(message, plain)
+                if not message.values:
+                    self._keep(message, plain)
                 return plain
             if bundle.has_message(message.id) and (pattern := bundle.get_message(message.id).value) is not None:
                 formatted, errors = bundle.format_pattern(pattern, values)

@@ -318,3 +318,13 @@ agent-avenue-rule-AA-46 = Na czarnym rynku jeden partner proponuje, kto bierze k
 agent-avenue-rule-AA-47 = Pytanie dostajesz nawet wtedy, gdy masz tylko jeden wybór, więc tempo gry nie zdradza nic o twojej ręce.
 agent-avenue-rule-AA-48 = Auto do ucieczki działa po każdym ruchu, który kończy się na polu domowym, także po Furgonetce obserwacyjnej.
 agent-avenue-rule-AA-49 = Z kilku agentów o jednej nazwie z gry schodzi ten, który wszedł ostatni. Zwerbowany znowu, liczy się znowu.
+
+## What the coach says
+
+agent-avenue-coach-face-down = Zakryta karta to może być: { $agents }
+agent-avenue-coach-unseen = Jeszcze niewidziane: { $agents }
+agent-avenue-coach-agent = { $agent } ×{ $count }
+agent-avenue-coach-wins = Wygrywa, cokolwiek jest ukryte.
+agent-avenue-coach-lost = Tu każdy wybór przegrywa.
+agent-avenue-coach-safe = Wybory, które dają drugiej stronie pewną wygraną: { $count } z { $choices }.
+agent-avenue-coach-partner = Twój partner tego chce, a to nie przegrywa.

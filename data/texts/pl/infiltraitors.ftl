@@ -393,3 +393,22 @@ infiltraitors-guide-turn = Jedna akcja na turę:
     - **Strzel** do cudzego podejrzanego: kolor i liczba.
     Karty dobierasz z Siedziby Głównej, czyli stosu dobierania. Wskazówka leży pionowo, jeśli zgadza się z podejrzanym: ten sam kolor, ta sama liczba albo jedna liczba dzieli drugą. W przeciwnym razie leży poziomo.
 infiltraitors-guide-end = Przegrywacie, gdy nabojów jest mniej niż podejrzanych albo gdy agent na początku swojej tury nie może nic zrobić.
+
+## What the coach says
+
+infiltraitors-coach-known = Nadal możliwe: { $suspects }
+infiltraitors-coach-fits = { $count ->
+    [1] { $who } tylko { $card }
+   *[other] { $who } { $count }
+}
+infiltraitors-coach-fits-key = { $count ->
+    [1] kluczowa osoba tylko { $card }
+   *[other] kluczowa osoba { $count }
+}
+infiltraitors-coach-only = Nic innego nie pasuje.
+infiltraitors-coach-risk = Szansa, że to trafne: około { $percent }%.
+infiltraitors-coach-clue = Powinno zostać około { $left } z { $fits } możliwych kart.
+infiltraitors-coach-capture = Wskazówki może dostać tylko pojmany podejrzany.
+infiltraitors-coach-wait = Żadna karta na ręce nie mówi teraz dość dużo.
+infiltraitors-coach-discard = Ta karta mogłaby powiedzieć najmniej.
+infiltraitors-coach-reward = Ta karta mogłaby powiedzieć najwięcej.

@@ -276,3 +276,24 @@ mind-mgmt-guide-signs = - M, H, B i D to agenci, wypełnieni, dopóki mają ruc
     - Nieśmiertelni na polu agenta **Henry Lyme** lub prostopadle obok nie werbują.
     - **Bill Falls** przesuwa nieśmiertelnego, który stoi prostopadle obok, prostopadle o jedno pole.
     - **Dusty** przesuwa dowolnego agenta o jedno pole i o jedno więcej za każdą kartę Rekrutera znalezioną przesłuchaniem.
+
+## What the coach says
+
+mind-mgmt-coach-known = { $exact ->
+    [no] Tras, które pasują: około { $trails }. Pól, na których się kończą: { $places }.
+   *[yes] Tras, które pasują: { $trails }. Pól, na których się kończą: { $places }.
+}
+mind-mgmt-coach-agents = Agenci to wiedzą. { $known }
+mind-mgmt-coach-sure = Na każdej trasie Rekruter jest właśnie tam.
+mind-mgmt-coach-wins = Wygrywa.
+mind-mgmt-coach-way = Rekruci: { $recruits }. Ryzyko schwytania: około { $percent }%.
+mind-mgmt-coach-capture = Szansa, że Rekruter tam jest: około { $percent }%.
+mind-mgmt-coach-rules-out = Powinno wykluczyć około { $percent }% tras.
+mind-mgmt-coach-then = Potem: { $move }; wyklucza około { $percent }%.
+mind-mgmt-coach-ask = { $feature }, wyklucza około { $percent }%
+mind-mgmt-coach-recruit = Daje rekruta.
+mind-mgmt-coach-enough = Nic więcej się teraz nie opłaca.
+mind-mgmt-coach-cover = To bliżej miejsc, do których może pójść Rekruter.
+mind-mgmt-coach-immortal = Stamtąd nieśmiertelni mogą dać rekrutów.
+mind-mgmt-coach-break-up = Rozdziela nieśmiertelnych, którzy mogliby dać rekrutów.
+mind-mgmt-coach-quiet = Zdradza agentom najmniej.

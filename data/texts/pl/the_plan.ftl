@@ -253,3 +253,14 @@ the-plan-reason-nobody = Wszyscy wykluczeni, nikt nie wygrywa. T.H.E. Plan był 
 the-plan-guide-aim = W jednej z czterech kryjówek jest teczka z T.H.E. Planem, a kryjówka ma właściciela wśród podejrzanych. Odkryj, która i czyja, zdobądź jej klucz i wejdź.
 the-plan-guide-turn = Rzuć kostką. Wybierz jedną z gotowych kart akcji: przesuń swojego agenta lub podejrzanych, jedź tramwajem, obróć reflektor, sprawdź akta. Gdy twój agent i podejrzany miną się w twojej turze, możesz sprawdzić jego akta: najwyższą kartę widzisz tylko ty.
 the-plan-guide-end = Obie połówki kryjówki w jednych aktach znaczą, że ten podejrzany jest jej właścicielem. Reflektor pozwala zaglądać do teczek. Wejdź do kryjówki z jej kluczem i wskaż właściciela: jeśli masz rację, wygrywasz, jeśli nie, wypadasz z gry.
+
+## What the coach says
+
+the-plan-coach-known = Odpowiedzi, które pasują: { $answers }. Kryjówki możliwe dla Planu: { $places }.
+the-plan-coach-sure = Pasuje tylko jedna odpowiedź: { $hideout }, { $owner }.
+the-plan-coach-action = Potem: { $move }
+the-plan-coach-claim = Żadna inna odpowiedź nie pasuje.
+the-plan-coach-file = Pokazuje akta, których jeszcze nie znasz.
+the-plan-coach-key = Może dać klucz, którego potrzebujesz.
+the-plan-coach-near = Prowadzi bliżej miejsca, w którym chcesz być.
+the-plan-coach-look = Szansa, że Plan jest w kryjówce { $hideout }: { $percent }%.

@@ -157,3 +157,13 @@ wink-reason = { $why } Najwięcej punktów: { $points }{ $tie ->
 wink-guide-aim = Zdobądź najwięcej punktów. Gdy dobrze wskażesz wspólnika, który ma wywołany przez ciebie numer, oboje dostajecie po punkcie. Jeśli ktoś inny przyłapie go na mrugnięciu, dostaje dwa.
 wink-guide-turn = Wskaż wspólnika do swojego ostatniego wywołania albo nikogo, potem wywołaj z tłumu nowy numer. Spojrzeniem każdy w każdej turze wybiera też w tajemnicy, kogo obserwuje. Mrugnięcie dociera tylko wtedy, gdy wywołujący i wspólnik obserwują się nawzajem, a inni obserwujący mogą je zauważyć. Kto je zauważy, może oskarżyć, ryzykując jedną z czterech kart kontrwywiadu.
 wink-guide-end = Gra kończy się, gdy ktoś ma pustą rękę; przy 7 lub 8 graczach dogrywa się rundę. Każda odkryta karta przed tobą to punkt, tak samo każda karta kontrwywiadu na ręce (niebieska tarcza na planszy). Wygrywa najwięcej punktów. Przy remisie decydują odkryte karty kontrwywiadu, potem własne zakryte karty agentów.
+
+## What the coach says
+
+wink-coach-known = { $number } może mieć: { $shares }.
+wink-coach-share = { $who } { $percent }%
+wink-coach-holds = Szansa, że to trafne: { $percent }%.
+wink-coach-unlikely = To oskarżenie jest zbyt niepewne.
+wink-coach-call = Tym numerem może być najmniej kart.
+wink-coach-meet = Ktoś, kto wywołał, czeka tam na twoje mrugnięcie.
+wink-coach-watch = Tam widać najwięcej.
