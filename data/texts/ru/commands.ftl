@@ -45,7 +45,7 @@ command-game-move-description = Перенести стол в другой ка
 command-game-move-channel = канал
 command-game-move-channel-description = Куда
 command-game-verify = проверить
-command-game-verify-description = Проверить, что партия выходит из запечатанной тасовки
+command-game-verify-description = Проверить партию по запечатанной тасовке
 command-game-log = ход-игры
 command-game-log-description = Что произошло, ход за ходом
 

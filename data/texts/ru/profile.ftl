@@ -26,7 +26,7 @@ profile-result = { $games ->
     [few] { $games } партии, побед: { $won }
    *[many] { $games } партий, побед: { $won }
 }
-profile-result-chance = { profile-result } (случайно: { $chance })
+profile-result-chance = { profile-result } (наугад было бы: { $chance })
 profile-missions = Выполнено миссий: { $missions }
 profile-missions-card = Выполнено миссий
 profile-partners = -# Вместе: { $people }
@@ -46,8 +46,8 @@ finished-verify-button = Проверить партию
 finished-back-button = Назад
 settings-profile-placeholder = Кому виден твой профиль
 settings-profile-nobody-option = Профиль: только тебе
-settings-profile-server-option = Профиль: серверу видны его партии
-settings-profile-everyone-option = Профиль: всем видны все партии
+settings-profile-server-option = Профиль: серверу, его партии
+settings-profile-everyone-option = Профиль: всем, все партии
 error-profile-private = { $who } не показывает здесь профиль.
 error-not-over-yet = Эта партия ещё не окончена.
 mind-mgmt-side-recruiter = Вербовщик

@@ -34,12 +34,12 @@ settings-days-label = На сколько дней?
 settings-days-hint = До 14; оставь пустым, если ты снова здесь.
 settings-server-heading = Настройки этого сервера
 settings-channels-placeholder = Где можно играть (не выбрано: везде)
-settings-role-placeholder = Какую роль звать к новым столам (не выбрано: никого)
-settings-role-uncalled = Не могу звать { $role }: пусть роль могут упоминать все, или дайте мне право: { $permissions }.
+settings-role-placeholder = Какую роль звать за новые столы (не выбрано: никого)
+settings-role-uncalled = Не могу звать { $role }: разрешите всем упоминать эту роль или дайте мне право: { $permissions }.
 settings-pace-placeholder = Темп новых столов
 settings-pace-option = Новые столы: { $pace }
-settings-threads-on-button = Каждому столу ветку: да
-settings-threads-off-button = Каждому столу ветку: нет
+settings-threads-on-button = Ветка для каждого стола: да
+settings-threads-off-button = Ветка для каждого стола: нет
 settings-events-on-button = События к началу партий: да
 settings-events-off-button = События к началу партий: нет
 settings-pins-on-button = Закреплять поля: да
@@ -54,7 +54,7 @@ settings-check-no-planning = У стороны, которая строит пл
 tables-mine-heading = Твои столы
 tables-here-heading = Столы здесь
 tables-none = Ты ни за одним столом. Открыть стол: /играть.
-tables-line = **{ $game }** в { $place }: { $standing }
+tables-line = **{ $game }**, { $place }: { $standing }
 tables-lobby = ещё не началась
 tables-paused = приостановлена
 tables-unreadable = уже не прочесть, закрой стол: /игра закрыть
@@ -74,13 +74,13 @@ tables-join-button = Сесть: { $game }, { $place }
 
 rules-heading = ## Правила: { $games }
 rules-holding = -# { $rules ->
-    [one] «{ $query }» упоминает { $rules } правило.
-    [few] «{ $query }» упоминают { $rules } правила.
-   *[many] «{ $query }» упоминают { $rules } правил.
+    [one] «{ $query }» есть в { $rules } правиле.
+    [few] «{ $query }» есть в { $rules } правилах.
+   *[many] «{ $query }» есть в { $rules } правилах.
 }
 rules-page = -# Страница { $page } из { $pages }
 rules-none = Ни в одном правиле нет «{ $query }».
-rules-some = Целиком «{ $query }» нет ни в одном правиле. Вот где есть часть:
+rules-some = Целиком «{ $query }» нет ни в одном правиле. Вот где есть хотя бы часть:
 rules-rule = **{ $id }** { $rule }
 rules-all-button = Правила всех игр
 rules-offer-game = Все правила: { $game } ({ $rules })

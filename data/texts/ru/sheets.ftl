@@ -2,7 +2,7 @@
 
 notes-button = Заметки
 notes-none = Сейчас за этим столом нет заметок, которые можно посмотреть.
-notes-public = Этот лист весь стол заполняет вместе, и видят его все.
+notes-public = Этот лист заполняют всем столом, и видят его все.
 notes-open = Этот лист видят все.
 notes-some = До конца партии этот лист видят не все за столом.
 notes-private = До конца партии этот лист видишь только ты.
@@ -30,9 +30,9 @@ notes-sign-yes = ✓
 notes-sign-maybe = ?
 notes-sign-dot = •
 notes-refresh-button = Обновить
-notes-earlier-button = ‹ Листы раньше
-notes-later-button = Листы дальше ›
-notes-quiet = Эта панель затихла и больше не меняется сама. Кнопка *Обновить* её разбудит.
+notes-earlier-button = ‹ Другие листы
+notes-later-button = Другие листы ›
+notes-quiet = Эта панель больше не меняется сама. Чтобы увидеть новое, нажми *Обновить*.
 
 sheet-told-heading = **{ $title }**
 sheet-told-row = { $row } – { $parts }

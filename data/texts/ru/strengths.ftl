@@ -23,7 +23,7 @@ strengths-free = Программа на свободных местах: { $str
 error-no-computer-there = Программа на этом месте больше не играет.
 
 stand-in-question = { $who }: как сильно играть программе на этом месте?
-notice-computer = { $spy } пока играет за { $who }.
+notice-computer = { $spy } пока играет вместо игрока: { $who }.
 news-computer = { $spy } ненадолго подменяет игрока. Место: { $who }.
 
 command-play-strength = программа
