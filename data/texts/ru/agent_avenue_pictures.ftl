@@ -39,7 +39,7 @@ agent-avenue-picture-turn-line = Ход { $turn }: { $first } – { $first_agent
    *[no] открыто
 }, { $second_spaces }).
 
-agent-avenue-picture-you-play = Выложи две карты, одну закрыто
+agent-avenue-picture-you-play = Выложи открытую и закрытую
 agent-avenue-picture-you-lay-first = Выложи открытую карту
 agent-avenue-picture-you-lay-second = Выложи закрытую карту
 agent-avenue-picture-you-recruit = Какую карту берёшь?
@@ -132,7 +132,7 @@ agent-avenue-picture-table-up = { $agent }, открыто{ $by ->
     [none] { "" }
    *[other] { " " }({ $by })
 }
-agent-avenue-picture-table-down = Карта, закрыто{ $by ->
+agent-avenue-picture-table-down = Закрытая карта{ $by ->
     [none] { "" }
    *[other] { " " }({ $by })
 }
@@ -153,8 +153,8 @@ agent-avenue-picture-step-to-hand = { $side } берут на руку: { $card 
 agent-avenue-picture-guide-aim = Гонись и убегай
 agent-avenue-picture-guide-aim-text = Догони или обгони чужую фигурку.
 agent-avenue-picture-guide-turn = Твой ход
-agent-avenue-picture-guide-turn-text = Выложи двух агентов, одного закрыто. Одного возьмут, второй твой. Двигаются обе фигурки.
-agent-avenue-picture-guide-end = А ещё конец, если
+agent-avenue-picture-guide-turn-text = Выложи двух агентов, одного закрытым. Одного возьмут, второй твой. Двигаются обе фигурки.
+agent-avenue-picture-guide-end = А ещё решают
 agent-avenue-picture-guide-win = три таких: победа
 agent-avenue-picture-guide-lose = три таких: поражение
 agent-avenue-picture-guide-alt = Как играть в «Улицу шпионов». { agent-avenue-picture-guide-aim-text } { agent-avenue-picture-guide-turn-text } Три Дешифровщицы — победа, три Сорвиголовы — поражение.

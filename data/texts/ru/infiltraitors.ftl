@@ -33,8 +33,8 @@ infiltraitors-option-crossing-out-help = Вычёркивать ли прогр�
 infiltraitors-option-crossing-out-by-mission = Только на тренировке
 infiltraitors-option-crossing-out-on = Всегда
 infiltraitors-option-crossing-out-off = Никогда
-infiltraitors-option-limit = Предел
-infiltraitors-option-limit-help = Минуты идут вживую, с другими людьми. Иначе играйте на число ходов или без предела.
+infiltraitors-option-limit = Лимит
+infiltraitors-option-limit-help = Минуты считаются только вживую, с другими людьми. Иначе играйте на ходы или без лимита.
 infiltraitors-option-limit-minutes = Минуты
 infiltraitors-option-limit-turns = Ходы
 
@@ -86,18 +86,18 @@ infiltraitors-briefing-hand = { $limit ->
    *[other] Карт в начале: { $hand }, на руке не больше { $limit }.
 }
 infiltraitors-special-discards-face-down = Всё сбрасывается лицом вниз, даже открытые подсказки.
-infiltraitors-special-in-order = Схваченные подозреваемые получают номера по порядку. Стрелять можно только в того, у кого на столе номер меньше всех.
+infiltraitors-special-in-order = Схваченные подозреваемые получают номера по порядку. Стрелять можно только в того, чей номер на столе наименьший.
 infiltraitors-special-silent = Молчание: ни слов, ни знаков от начала до конца.
 infiltraitors-special-specials-in-the-middle = Особые карты лежат посередине. Каждой можно один раз обменяться вместо карты с руки.
 infiltraitors-special-balanced-clues = В подозреваемого можно стрелять, только если вертикальных и горизонтальных подсказок поровну, а всего не меньше четырёх.
 infiltraitors-special-exchange-to-the-left = Обмениваешься только с агентом, который ходит после тебя.
 infiltraitors-special-eliminate-to-the-right = Стреляешь только в подозреваемого у агента, который ходит перед тобой.
-infiltraitors-special-one-shooter = Стреляет только один агент, выбранный случаем, и подозреваемого у него нет.
+infiltraitors-special-one-shooter = Стреляет только один агент, по жребию, и подозреваемого у него нет.
 infiltraitors-special-specials-shuffled-in = Особые карты замешаны в колоду. У особого подозреваемого число 1, и вертикально к нему ложатся только подсказки его цвета.
 infiltraitors-special-second-card = Верхняя карта штаба остаётся при схваченном подозреваемом и даёт ему цвет; число у него своё.
 infiltraitors-special-hands-turned-round = Ты видишь все руки, кроме своей. Подсказки и обмены играют картой из чужой руки.
 infiltraitors-special-last-stand = Награды идут открыто в общий запас. После восьми подозреваемых против девятого остаётся только этот запас, и обмен карт не даёт.
-infiltraitors-special-key-person = После попадания можно уйти. Тогда ты видишь ключевую фигуру, оставляешь на ней подсказку (если агентов 2, две подсказки) и выбываешь. Последний агент должен застрелить ключевую фигуру.
+infiltraitors-special-key-person = После попадания можно уйти: увидеть ключевую фигуру, оставить к ней подсказку (вдвоём — две) и выбыть. Последний агент должен её застрелить.
 
 ## Что спрашивают у агента
 
@@ -120,9 +120,9 @@ infiltraitors-prompt-discard-unseen = { $count ->
    *[other] На руке можно оставить { $limit }: сбрось { $count } вслепую, по одной, по месту на руке.
 }
 infiltraitors-prompt-leave = { $agents ->
-    [one] Уйти из миссии, оставив подсказку на ключевой фигуре? В миссии ещё { $agents } агент.
-    [few] Уйти из миссии, оставив подсказку на ключевой фигуре? В миссии ещё { $agents } агента.
-   *[many] Уйти из миссии, оставив подсказку на ключевой фигуре? В миссии ещё { $agents } агентов.
+    [one] Уйти из миссии, оставив подсказку к ключевой фигуре? В миссии ещё { $agents } агент.
+    [few] Уйти из миссии, оставив подсказку к ключевой фигуре? В миссии ещё { $agents } агента.
+   *[many] Уйти из миссии, оставив подсказку к ключевой фигуре? В миссии ещё { $agents } агентов.
 }
 infiltraitors-prompt-key-clue = { $count ->
     [one] Ты знаешь ключевую фигуру. Сыграй к ней { $count } карту с руки или из открытого сброса, и ты уходишь.
@@ -149,16 +149,16 @@ infiltraitors-describe-give-clue-from = { $turned ->
    *[unknown] Подсказка к твоему подозреваемому из руки ({ $owner }): { $card }
 }
 infiltraitors-describe-exchange = { $draws ->
-    [yes] Обмен, { $target }: { $card }; ты добираешь карту
-   *[no] Обмен, { $target }: { $card }; штаб пуст
+    [yes] Обмен ({ $target }): { $card }; ты добираешь карту
+   *[no] Обмен ({ $target }): { $card }; штаб пуст
 }
 infiltraitors-describe-exchange-from = { $draws ->
-    [yes] Обмен, { $target }, из руки ({ $owner }): { $card }; ты добираешь
-   *[no] Обмен, { $target }, из руки ({ $owner }): { $card }; штаб пуст
+    [yes] Обмен ({ $target }) из руки ({ $owner }): { $card }; ты добираешь
+   *[no] Обмен ({ $target }) из руки ({ $owner }): { $card }; штаб пуст
 }
 infiltraitors-describe-exchange-middle = { $draws ->
-    [yes] Обмен, { $target }, с середины: { $card }; ты добираешь карту
-   *[no] Обмен, { $target }, с середины: { $card }; штаб пуст
+    [yes] Обмен ({ $target }) с середины: { $card }; ты добираешь карту
+   *[no] Обмен ({ $target }) с середины: { $card }; штаб пуст
 }
 infiltraitors-describe-wait = { $count ->
     [0] Выждать, не добирать
@@ -167,8 +167,8 @@ infiltraitors-describe-wait = { $count ->
 }
 infiltraitors-describe-wait-short = Выждать: верхняя карта штаба в сброс, назвать { $count }, добрать что есть ({ $there })
 infiltraitors-describe-eliminate = { $miss ->
-    [mission] Стрелять, подозреваемый ({ $target }): { $card }; промах проиграет миссию
-   *[bullet] Стрелять, подозреваемый ({ $target }): { $card }
+    [mission] Стрелять в подозреваемого ({ $target }): { $card }; промах — провал миссии
+   *[bullet] Стрелять в подозреваемого ({ $target }): { $card }
 }
 infiltraitors-describe-take-reward = { $to ->
     [pool] В общий запас: { $card }
@@ -185,8 +185,8 @@ infiltraitors-describe-discard = { $face ->
 }
 infiltraitors-describe-discard-unseen = Сбросить вслепую карту на месте { $place }
 infiltraitors-describe-leave = { $ends ->
-    [too-many] Уйти – и проиграть миссию: останется больше одного агента
-    [alone] Уйти – и проиграть миссию: последнему агенту не достать всех подозреваемых
+    [too-many] Уйти — и проиграть миссию: останется больше одного агента
+    [alone] Уйти — и проиграть миссию: последнему агенту не достать всех подозреваемых
    *[not] { $count ->
         [0] Уйти: увидеть ключевую фигуру, но подсказать уже нечем
         [1] Уйти: увидеть ключевую фигуру, дать { $count } подсказку, сбросить руку
@@ -194,7 +194,7 @@ infiltraitors-describe-leave = { $ends ->
     }
 }
 infiltraitors-describe-stay = { $ends ->
-    [at-once] Остаться – и проиграть миссию: останется больше одного агента
+    [at-once] Остаться — и проиграть миссию: останется больше одного агента
    *[not] Остаться в миссии
 }
 infiltraitors-describe-give-key-clue = { $turned ->
@@ -203,7 +203,7 @@ infiltraitors-describe-give-key-clue = { $turned ->
    *[unknown] Подсказка к ключевой фигуре: { $card }
 }
 infiltraitors-describe-eliminate-key-person = { $miss ->
-    [mission] Стрелять в ключевую фигуру: { $card }; промах проиграет миссию
+    [mission] Стрелять в ключевую фигуру: { $card }; промах — провал миссии
    *[bullet] Стрелять в ключевую фигуру: { $card }
 }
 
@@ -225,8 +225,8 @@ infiltraitors-tell-clue-from = { $turned ->
    *[sideways] { $seat } даёт подсказку из чужой руки ({ $owner }): { $card }, горизонтально, нет совпадения.
 }
 infiltraitors-tell-exchanged = { $turned ->
-    [upright] { $seat } обменивается, { $target }: { $card }, вертикально, совпадение.
-   *[sideways] { $seat } обменивается, { $target }: { $card }, горизонтально, нет совпадения.
+    [upright] { $seat } обменивается ({ $target }): { $card }, вертикально, совпадение.
+   *[sideways] { $seat } обменивается ({ $target }): { $card }, горизонтально, нет совпадения.
 }
 infiltraitors-tell-waited = { $count ->
     [0] { $seat } выжидает и не добирает.
@@ -244,12 +244,12 @@ infiltraitors-tell-drawn-known = { $count ->
     [few] { $seat } добирает { $count } карты: { $cards }.
    *[many] { $seat } добирает { $count } карт: { $cards }.
 }
-infiltraitors-tell-missed = { $seat } стреляет, подозреваемый ({ $target }): { $card }. Мимо. Осталось патронов: { $bullets }.
+infiltraitors-tell-missed = { $seat } стреляет в подозреваемого ({ $target }): { $card }. Мимо. Осталось патронов: { $bullets }.
 infiltraitors-tell-missed-key = { $seat } стреляет в ключевую фигуру: { $card }. Мимо. Осталось патронов: { $bullets }.
 infiltraitors-tell-eliminated = { $left ->
-    [0] { $seat } устраняет, подозреваемый ({ $target }): { $card }. Это последний.
-    [1] { $seat } устраняет, подозреваемый ({ $target }): { $card }. Осталось: { $left }.
-   *[other] { $seat } устраняет, подозреваемый ({ $target }): { $card }. Осталось: { $left }.
+    [0] { $seat } устраняет подозреваемого ({ $target }): { $card }. Это последний.
+    [1] { $seat } устраняет подозреваемого ({ $target }): { $card }. Осталось: { $left }.
+   *[other] { $seat } устраняет подозреваемого ({ $target }): { $card }. Осталось: { $left }.
 }
 infiltraitors-tell-eliminated-key = { $left ->
     [0] { $seat } устраняет ключевую фигуру: { $card }. Больше никого.
@@ -294,12 +294,12 @@ infiltraitors-tell-key-person-seen = { $seat } смотрит на ключев�
 infiltraitors-tell-key-person-seen-known = { $seat } смотрит на ключевую фигуру: { $card }.
 infiltraitors-tell-key-clue = { $turned ->
     [upright] { $origin ->
-        [hand] { $seat } оставляет подсказку на ключевой фигуре: { $card }, вертикально, совпадение.
-       *[discards] { $seat } оставляет подсказку из сброса на ключевой фигуре: { $card }, вертикально, совпадение.
+        [hand] { $seat } оставляет подсказку к ключевой фигуре: { $card }, вертикально, совпадение.
+       *[discards] { $seat } оставляет подсказку из сброса к ключевой фигуре: { $card }, вертикально, совпадение.
     }
    *[sideways] { $origin ->
-        [hand] { $seat } оставляет подсказку на ключевой фигуре: { $card }, горизонтально, нет совпадения.
-       *[discards] { $seat } оставляет подсказку из сброса на ключевой фигуре: { $card }, горизонтально, нет совпадения.
+        [hand] { $seat } оставляет подсказку к ключевой фигуре: { $card }, горизонтально, нет совпадения.
+       *[discards] { $seat } оставляет подсказку из сброса к ключевой фигуре: { $card }, горизонтально, нет совпадения.
     }
 }
 infiltraitors-tell-left = { $seat } уходит из миссии и сбрасывает: { $cards }.
@@ -350,9 +350,9 @@ infiltraitors-reason-bullets = { $bullets ->
 }
 infiltraitors-reason-stuck = Миссия провалена: { $seat } больше ничего не может сделать.
 infiltraitors-reason-time = { $minutes ->
-    [one] Миссия провалена: { $minutes } минута истекла.
-    [few] Миссия провалена: { $minutes } минуты истекли.
-   *[many] Миссия провалена: { $minutes } минут истекли.
+    [one] Миссия провалена: время вышло ({ $minutes } минута).
+    [few] Миссия провалена: время вышло ({ $minutes } минуты).
+   *[many] Миссия провалена: время вышло ({ $minutes } минут).
 }
 infiltraitors-reason-turns = { $turns ->
     [one] Миссия провалена: { $turns } ход сделан.

@@ -12,12 +12,12 @@ infiltraitors-panel-draw-button = { $short ->
 infiltraitors-panel-clue = **Дать подсказку:** какой картой?
 infiltraitors-panel-exchange-whom = **Обмен:** с каким агентом?
 infiltraitors-panel-exchange = { $draws ->
-    [True] **Обмен**, { $target }: какая карта?
-   *[False] **Обмен**, { $target } (штаб пуст): какая карта?
+    [True] **Обмен** ({ $target }): какая карта?
+   *[False] **Обмен** ({ $target }), штаб пуст: какая карта?
 }
 infiltraitors-panel-exchange-spoken = { $draws ->
-    [True] **Обмен**, { $target }: какую карту сыграть к подозреваемому? Потом добираешь одну из штаба (колоды).
-   *[False] **Обмен**, { $target }: какую карту сыграть к подозреваемому? Штаб (колода) пуст, добрать нечего.
+    [True] **Обмен** ({ $target }): какую карту сыграть к подозреваемому? Потом добираешь одну из штаба (колоды).
+   *[False] **Обмен** ({ $target }): какую карту сыграть к подозреваемому? Штаб (колода) пуст, добрать нечего.
 }
 infiltraitors-panel-shoot-whom = **Выстрел:** в чьего подозреваемого?
 infiltraitors-panel-shoot-colour = **Выстрел:** какой цвет?

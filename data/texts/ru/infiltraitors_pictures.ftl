@@ -75,7 +75,7 @@ infiltraitors-picture-no-matches = горизонтально (нет совпа
 infiltraitors-picture-misses = выстрелы мимо: { $cards }
 infiltraitors-picture-identity = { $suspect } — это { $card }.
 infiltraitors-picture-identity-two = { $suspect } — это { $card } ({ $own }, цвет как у { $second }).
-infiltraitors-picture-shot-line = { $seat }, ход { $turn }: устраняет, { $card }.
+infiltraitors-picture-shot-line = { $seat }, ход { $turn }: устраняет: { $card }.
 infiltraitors-picture-gone-line = Больше не в миссии: { $seats }.
 infiltraitors-picture-score-line = { $games ->
     [one] За этим столом выполнена { $games } миссия.
@@ -97,8 +97,8 @@ infiltraitors-picture-deed-wait = Ход { $turn }: { $seat } выжидает, 
     [few] { $count } карты
    *[many] { $count } карт
 }.
-infiltraitors-picture-deed-hit = Ход { $turn }: { $seat } стреляет, подозреваемый ({ $target }): { $card }, верно.
-infiltraitors-picture-deed-miss = Ход { $turn }: { $seat } стреляет, подозреваемый ({ $target }): { $card }, мимо.
+infiltraitors-picture-deed-hit = Ход { $turn }: { $seat } стреляет ({ $target }): { $card }, верно.
+infiltraitors-picture-deed-miss = Ход { $turn }: { $seat } стреляет ({ $target }): { $card }, мимо.
 infiltraitors-picture-deed-leave = Ход { $turn }: { $seat } уходит из миссии.
 infiltraitors-picture-deed-key-hit = Ход { $turn }: { $seat } стреляет в ключевую фигуру: { $card }, верно.
 infiltraitors-picture-deed-key-miss = Ход { $turn }: { $seat } стреляет в ключевую фигуру: { $card }, мимо.
