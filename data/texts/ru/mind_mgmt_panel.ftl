@@ -46,14 +46,14 @@ mind-mgmt-panel-immortals-placeholder = { $count ->
    *[other] Передвинуть бессмертного: { $numbers }
 }
 mind-mgmt-panel-immortal-option = Бессмертный { $number }: { $origin } { $arrow } { $place }
-mind-mgmt-panel-extra-placeholder = Положить след ради ещё одного движения
+mind-mgmt-panel-extra-placeholder = Положить след: ещё одно движение
 mind-mgmt-panel-show-button = Показать { $place }
 mind-mgmt-panel-order = Вопросы: { $order ->
     [oldest] сразу отвечает самый старый подходящий след.
     [farthest] сразу отвечает подходящий след, самый дальний от тебя.
    *[none] на каждый отвечаешь ты.
 }
-mind-mgmt-panel-order-button = Наказ …
+mind-mgmt-panel-order-button = Автоответ …
 mind-mgmt-panel-agent-button = { $agent } ({ $place })
 mind-mgmt-panel-other-agent-button = Другой агент
 mind-mgmt-panel-walk-placeholder = { $agent }: куда идти с { $place }?
@@ -64,7 +64,7 @@ mind-mgmt-panel-barred-here = { $agent ->
     [meru] Бессмертный здесь мешает спросить, раскрыть, схватить и мешает способности Меру.
    *[other] Бессмертный здесь мешает спросить, раскрыть и схватить.
 }
-mind-mgmt-panel-act-placeholder = Действие: спросить, схватить, раскрыть
+mind-mgmt-panel-act-placeholder = Спросить, схватить или раскрыть
 mind-mgmt-panel-ask-button = { $spoken ->
     [True] Спросить: { $feature }
    *[False] Спросить: { $feature }
@@ -74,15 +74,15 @@ mind-mgmt-panel-ask-ally-button = { $spoken ->
    *[False] Дельфин: { $feature }
 }
 mind-mgmt-panel-sense-button = { $spoken ->
-    [True] Вербовщик в 2 местах, ряд/столбец?
-   *[False] В 2 местах, ряд/столбец?
+    [True] Вербовщик до 2 мест, ряд/столбец?
+   *[False] До 2 мест, ряд/столбец?
 }
 mind-mgmt-panel-capture-button = Захват
 mind-mgmt-panel-reveal-button = Раскрыть час
 mind-mgmt-panel-reveal-option = Раскрыть; снимается заметка { $place }
-mind-mgmt-panel-reveal-placeholder = Раскрыть час: какую заметку снять?
-mind-mgmt-panel-shake-placeholder = Допрос: какая примета на тайной карте?
-mind-mgmt-panel-shift-placeholder = Подвинуть бессмертного рядом по прямой
+mind-mgmt-panel-reveal-placeholder = Раскрыть: какую заметку снять?
+mind-mgmt-panel-shake-placeholder = Допрос: какую примету назвать?
+mind-mgmt-panel-shift-placeholder = Подвинуть соседнего бессмертного
 mind-mgmt-panel-push-button = Оттолкнуть { $arrow } { $place }
 mind-mgmt-panel-end-button = Готово
 mind-mgmt-panel-notes-button = Заметки …

@@ -28,13 +28,13 @@ mind-mgmt-picture-short-tuktuk = Тук.
 mind-mgmt-picture-stage-mayhem = Хаос на границу: осталось { $left }
 mind-mgmt-picture-stage-hiding = Вербовщик прячется
 mind-mgmt-picture-stage-immortals = Вербовщик ставит бессмертных: осталось { $left }
-mind-mgmt-picture-stage-sharing = Кто каким агентом?
+mind-mgmt-picture-stage-sharing = Кто за кого играет?
 mind-mgmt-picture-stage-pawns = Агенты входят в город
 mind-mgmt-picture-stage-second-slip = Агенты кладут вторую иллюзию
 mind-mgmt-picture-stage-recruiter = { $hour }: ход Вербовщика
 mind-mgmt-picture-stage-active = { $agent } действует{ $left ->
     [0] { " " }и замыкает
-   *[other] , за ним ещё { $left }
+   *[other] , потом ещё { $left }
 }
 mind-mgmt-picture-stage-agents = Агенты: { $left ->
     [1] действует ещё { $left }
@@ -82,7 +82,7 @@ mind-mgmt-picture-answer-capture = { $right ->
 }
 mind-mgmt-picture-answer-near = { $near ->
     [yes] { $place }: Вербовщик не дальше двух мест, в этом ряду или столбце.
-   *[no] { $place }: Вербовщика нет в двух местах, в этом ряду и столбце.
+   *[no] { $place }: Вербовщик дальше или не в этом ряду и столбце.
 }
 mind-mgmt-picture-answer-shaken = { $right ->
     [yes] { $feature }: тайная карта.
@@ -99,7 +99,7 @@ mind-mgmt-picture-score-seat = { $games ->
    *[many] { $seat } – { $games } партий
 }
 mind-mgmt-picture-below = Внизу: агенты и их игроки; стрелки: пути иллюзий
-mind-mgmt-picture-caption-recruits = Рекруты
+mind-mgmt-picture-caption-recruits = Набрано
 mind-mgmt-picture-caption-slip = Иллюзия
 mind-mgmt-picture-caption-recruiter = Вербовщик
 mind-mgmt-picture-caption-open = Открыто

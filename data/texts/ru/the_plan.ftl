@@ -77,7 +77,9 @@ the-plan-prompt-do-tram = Куда едем? { $roll ->
 }
 the-plan-prompt-do-tram-stuck = До трамвая не добраться: { $roll ->
     [1] { $roll } шага мало.
-   *[other] нет пути с поездкой, где шагов ровно { $roll }.
+    [one] с поездкой не выходит ровно { $roll } шаг.
+    [few] с поездкой не выходит ровно { $roll } шага.
+   *[many] с поездкой не выходит ровно { $roll } шагов.
 }
 the-plan-prompt-do-move-suspect = Кто из подозреваемых куда идёт? Ровно { $roll ->
     [one] { $roll } круг
@@ -91,7 +93,7 @@ the-plan-prompt-suspects = Осталось переместить на { $count
 the-plan-prompt-light = Луч падает на тайник { $hideout }. Для чего он тебе?
 the-plan-prompt-key = Ты проходишь мимо ключей на круге { $circle }. Взять один?
 the-plan-prompt-battle = Рядом { $opponent } с ключом. Сразиться? { the-plan-stake-battle }
-the-plan-prompt-steal = Победа в сражении: { $opponent }. Какой ключ забираешь?
+the-plan-prompt-steal = Твоя победа в сражении ({ $opponent }). Какой ключ забираешь?
 the-plan-prompt-checks = { $count ->
     [one] За встречу можно проверить { $count } досье.
     [few] За встречи можно проверить досье { $count } раза, по одному.
@@ -169,7 +171,7 @@ the-plan-doubt-else = Это не сходится с тем, что тебе и
 
 ## Что произошло
 
-the-plan-tell-action-chosen = { $who } собирается действовать: { $action }.
+the-plan-tell-action-chosen = { $who } выбирает действие: { $action }.
 the-plan-tell-action-played = { $who } играет карту: { $action }.
 the-plan-tell-agent-moved = { $who } идёт: { $rides ->
     [yes] { $way } (≈ на трамвае)
@@ -208,7 +210,7 @@ the-plan-tell-checks-declined = { $count ->
    *[many] { $who } отказывается от { $count } проверок.
 }
 the-plan-tell-claim-announced = { $who } выдвигает обвинение: план Т.Н.Е. в { $hideout }, владелец тайника { $owner }.
-the-plan-tell-claim-right = { $who } входит в { $hideout } и называет имя: { $owner }. Оба раза верно!
+the-plan-tell-claim-right = { $who } входит в { $hideout } и называет имя: { $owner }. И то и другое верно!
 the-plan-tell-claim-wrong = { $who } входит в { $hideout } и называет имя: { $owner }. Неверно. { $who } вне игры.
 the-plan-tell-claim-wrong-known = { $plan ->
     [yes] { $who } входит в { $hideout } и называет имя: { $owner }. План здесь, но { $owner } — владелец тайника { $evidence }. { $who } вне игры.
@@ -224,16 +226,16 @@ the-plan-error-not-now = Сейчас решается другое.
 the-plan-error-not-your-turn = Сейчас не тебе это решать.
 the-plan-error-not-on-card = На этой карте нет такого действия.
 the-plan-error-card-spent = Эта карта сыграна; она вернётся, когда сыграны все пять.
-the-plan-error-chosen-already = Ты уже выбираешь именно это.
+the-plan-error-chosen-already = Именно это уже выбрано.
 the-plan-error-choose-first = Сначала выбери действие.
 the-plan-error-other-action = У тебя выбрано другое действие.
-the-plan-error-no-such-way = Пройди ровно нужное число шагов, ни один круг не дважды, и остановись на свободном.
+the-plan-error-no-such-way = Пройди ровно нужное число шагов, не вставая на круг дважды, и остановись на свободном.
 the-plan-error-must-move = Твоему агенту есть куда идти, значит, он идёт.
 the-plan-error-no-key = У тебя нет ключа: { $hideout }.
 the-plan-error-lit = Луч на тайнике { $hideout }: войти нельзя никому.
-the-plan-error-can-move = { $suspect } может пройти столько.
+the-plan-error-can-move = { $suspect } может столько пройти, пропускать нельзя.
 the-plan-error-moved-already = { $suspect } уже на новом месте.
-the-plan-error-other-count = Этому подозреваемому идти не столько.
+the-plan-error-other-count = Этому подозреваемому нужно пройти другое число кругов.
 the-plan-error-not-beside = Прожектор поворачивается только на один сегмент.
 the-plan-error-not-in-light = В луче нет игрока этого цвета с закрытым ключом.
 the-plan-error-not-passing = Сейчас ты не проходишь мимо этого игрока.

@@ -21,7 +21,7 @@ wink-panel-watching-button = 👁️ { $spoken ->
     [True] Слежу: { $who }
    *[False] { $who }
 }
-wink-panel-accuse-placeholder = Обвинить того, чей взгляд ты видишь
+wink-panel-accuse-placeholder = Обвинить за увиденный взгляд
 wink-panel-accuse-nobody-option = Никого не обвинять
 wink-panel-seen-description = { $count ->
     [1] Замечено на ходу { $turns }

@@ -116,7 +116,7 @@ wink-picture-count-crowd = Карты толпы
 wink-picture-count-agents = Карты агентов
 wink-picture-count-counters = Щиты на руке
 wink-picture-count-opened = Щиты открыты
-wink-picture-count-lost = Агенты вниз
+wink-picture-count-lost = Потеряно
 wink-picture-count-line = { $who }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
