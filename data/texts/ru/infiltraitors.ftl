@@ -410,12 +410,12 @@ infiltraitors-guide-end = Вы проиграли, если патронов м�
 
 infiltraitors-coach-known = Ещё возможно: { $suspects }
 infiltraitors-coach-fits = { $count ->
-    [1] { $who } только { $card }
-   *[other] { $who } { $count }
+    [1] { $who } — только { $card }
+   *[other] { $who } — { $count }
 }
 infiltraitors-coach-fits-key = { $count ->
-    [1] ключевая фигура только { $card }
-   *[other] ключевая фигура { $count }
+    [1] ключевая фигура — только { $card }
+   *[other] ключевая фигура — { $count }
 }
 infiltraitors-coach-only = Больше ничего не подходит.
 infiltraitors-coach-risk = Вероятность, что это верно: около { $percent }%.

@@ -281,7 +281,7 @@ mind-mgmt-coach-known = { $exact ->
 }
 mind-mgmt-coach-agents = Агенты знают вот что. { $known }
 mind-mgmt-coach-sure = Вербовщик там на каждом пути.
-mind-mgmt-coach-wins = Выигрывает.
+mind-mgmt-coach-wins = Это победа.
 mind-mgmt-coach-way = Новобранцы: { $recruits }. Риск захвата: около { $percent }%.
 mind-mgmt-coach-capture = Вероятность, что Вербовщик там: около { $percent }%.
 mind-mgmt-coach-rules-out = Отбросит около { $percent }% путей.

@@ -256,7 +256,7 @@ the-plan-guide-end = Обе половинки тайника в одном до
 
 # Что говорит тренер о решении и в совете.
 
-the-plan-coach-known = Подходящих ответов: { $answers }. Тайников для плана: { $places }.
+the-plan-coach-known = Подходящих ответов: { $answers }. Тайников, где может быть план: { $places }.
 the-plan-coach-sure = Подходит один ответ: { $hideout }, { $owner }.
 the-plan-coach-action = Затем: { $move }
 the-plan-coach-claim = Другой ответ не подходит.

@@ -155,7 +155,7 @@ wink-guide-end = Конец, как только у кого-то кончили
 
 # Что говорит тренер о решении и в совете.
 
-wink-coach-known = { $number } может быть у: { $shares }.
+wink-coach-known = У кого может быть номер { $number }: { $shares }.
 wink-coach-share = { $who } { $percent }%
 wink-coach-holds = Вероятность, что это верно: { $percent }%.
 wink-coach-unlikely = Обвинение слишком ненадёжно.
