@@ -10,9 +10,9 @@ choice-note-modal-title = Написать заметку
 command-move = ход
 command-move-description = Сделать ход, написав его словами
 command-move-choice = ход
-command-move-choice-description = Какой ход: пиши, и список станет короче
+command-move-choice-description = Какой ход: пиши, и список станет короче
 
 error-which-move = { $moves ->
-    [0] Такого хода у тебя нет. В списке всё, что сейчас можно сделать.
+    [0] Такого хода у тебя нет. В списке всё, что сейчас можно сделать.
    *[other] Подходящих ходов: { $moves }. Выбери один из списка.
 }

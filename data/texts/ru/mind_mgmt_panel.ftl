@@ -2,7 +2,7 @@
 
 mind-mgmt-panel-place = { $place } { $one } { $other }
 mind-mgmt-panel-place-temple = { $place } Храм
-mind-mgmt-panel-which-row = В каком ряду карты?
+mind-mgmt-panel-which-row = В каком ряду карты?
 mind-mgmt-panel-row-button = Ряд { $row }
 mind-mgmt-panel-other-row-button = Другой ряд
 mind-mgmt-panel-border-placeholder = Какая граница? { $borders ->
@@ -10,7 +10,7 @@ mind-mgmt-panel-border-placeholder = Какая граница? { $borders ->
    *[other] Свободно: { $borders }
 }
 mind-mgmt-panel-border-beside = { $one } | { $other }
-mind-mgmt-panel-border-below = { $one } — { $other } ниже
+mind-mgmt-panel-border-below = { $one } — { $other } ниже
 mind-mgmt-panel-immortal-put-placeholder = Где стоит бессмертный { $number }?
 mind-mgmt-panel-slip-placeholder = Где лежит вторая иллюзия?
 mind-mgmt-panel-pawn-placeholder = Где начинает { $agent }?
@@ -29,8 +29,8 @@ mind-mgmt-panel-slip-button = Иллюзия { $arrow } { $place }{ $recruits ->
    *[some] { "" }
 }
 mind-mgmt-panel-and-end = { $label }, конец хода
-mind-mgmt-panel-dead-end = ⚠️ { $places }: там тупик. Ни шаг, ни иллюзия дальше не ведут, и победят агенты.
-mind-mgmt-panel-slips-placeholder = Иллюзия: какая и куда?
+mind-mgmt-panel-dead-end = ⚠️ { $places }: там тупик. Ни шаг, ни иллюзия дальше не ведут, и победят агенты.
+mind-mgmt-panel-slips-placeholder = Иллюзия: какая и куда?
 mind-mgmt-panel-slip-option = { $token ->
     [first] Первая иллюзия
    *[second] Вторая иллюзия
@@ -56,13 +56,13 @@ mind-mgmt-panel-order = Вопросы: { $order ->
 mind-mgmt-panel-order-button = Автоответ …
 mind-mgmt-panel-agent-button = { $agent } ({ $place })
 mind-mgmt-panel-other-agent-button = Другой агент
-mind-mgmt-panel-walk-placeholder = { $agent }: куда идти с { $place }?
+mind-mgmt-panel-walk-placeholder = { $agent }: куда идти с { $place }?
 mind-mgmt-panel-send-whom-placeholder = Какого агента отправить?
-mind-mgmt-panel-send-placeholder = { $agent }: куда отправить с { $place }?
-mind-mgmt-panel-barred = Бессмертный в другом месте мешает спросить: { $features }.
+mind-mgmt-panel-send-placeholder = { $agent }: куда отправить с { $place }?
+mind-mgmt-panel-barred = Бессмертный в другом месте мешает спросить: { $features }.
 mind-mgmt-panel-barred-here = { $agent ->
-    [meru] Бессмертный здесь мешает спросить, раскрыть, схватить и мешает способности Меру.
-   *[other] Бессмертный здесь мешает спросить, раскрыть и схватить.
+    [meru] Бессмертный здесь мешает спросить, раскрыть, схватить и мешает способности Меру.
+   *[other] Бессмертный здесь мешает спросить, раскрыть и схватить.
 }
 mind-mgmt-panel-act-placeholder = Спросить, схватить или раскрыть
 mind-mgmt-panel-ask-button = { $spoken ->
@@ -70,12 +70,12 @@ mind-mgmt-panel-ask-button = { $spoken ->
    *[False] Спросить: { $feature }
 }
 mind-mgmt-panel-ask-ally-button = { $spoken ->
-    [True] С Дельфином: { $feature }, все следы
+    [True] С Дельфином: { $feature }, все следы
    *[False] Дельфин: { $feature }
 }
 mind-mgmt-panel-sense-button = { $spoken ->
-    [True] Вербовщик до 2 мест, ряд/столбец?
-   *[False] До 2 мест, ряд/столбец?
+    [True] Вербовщик до 2 мест, ряд/столбец?
+   *[False] До 2 мест, ряд/столбец?
 }
 mind-mgmt-panel-capture-button = Захват
 mind-mgmt-panel-reveal-button = Раскрыть час

@@ -10,21 +10,21 @@ command-games-open = открытые
 command-games-finished = оконченные
 
 profile-heading = ## { $who }
-profile-nothing-mine = У тебя ещё нет оконченных партий. Открыть стол: /играть.
+profile-nothing-mine = У тебя ещё нет оконченных партий. Открыть стол: /играть.
 profile-nothing = Оконченных партий здесь не видно.
 profile-card = Итоги
 profile-streak = Побед подряд: { $now } · лучшее: { $best }
 profile-seats = { $seats ->
-    [one] { $seats } игрок
-    [few] { $seats } игрока
-   *[many] { $seats } игроков
+    [one] { $seats } игрок
+    [few] { $seats } игрока
+   *[many] { $seats } игроков
 }
 profile-side = { $side } ({ $seats })
 profile-figures = { $won } из { $games }
 profile-result = { $games ->
-    [one] { $games } партия, побед: { $won }
-    [few] { $games } партии, побед: { $won }
-   *[many] { $games } партий, побед: { $won }
+    [one] { $games } партия, побед: { $won }
+    [few] { $games } партии, побед: { $won }
+   *[many] { $games } партий, побед: { $won }
 }
 profile-result-chance = { profile-result } (наугад было бы: { $chance })
 profile-missions = Выполнено миссий: { $missions }
@@ -34,7 +34,7 @@ profile-rivals = -# Против: { $people }
 profile-person = { $who } ({ $games })
 finished-button = Оконченные партии
 finished-heading = Твои оконченные партии
-finished-none = У тебя ещё нет оконченных партий.
+finished-none = У тебя ещё нет оконченных партий.
 finished-line = - **{ $game }** { $moment } · { $result } · { $people }
 finished-line-alone = - **{ $game }** { $moment } · { $result }
 finished-option = { $game } · { $moment }

@@ -10,15 +10,15 @@ strength-hard = сложный уровень
 strength-easy-button = Лёгкий
 strength-normal-button = Средний
 strength-hard-button = Сложный
-strength-easy-help = Играет как добродушный новичок и многого не замечает.
+strength-easy-help = Играет как добродушный новичок и многого не замечает.
 strength-normal-help = Играет хорошо, но обыграть можно.
-strength-hard-help = Играет в полную силу.
+strength-hard-help = Играет в полную силу.
 
 strengths-button = Сила программы
 strengths-page-button = Сила программы, часть { $page }
 strengths-modal-title = Как сильно играет программа
 strengths-free-label = Программа на свободных местах
-strengths-free-hint = Для мест, которые программа займёт с этого момента.
+strengths-free-hint = Для мест, которые программа займёт с этого момента.
 strengths-free = Программа на свободных местах: { $strength }
 error-no-computer-there = Программа на этом месте больше не играет.
 
