@@ -1,7 +1,7 @@
 ### Команды со слэшем: имена, описания, параметры.
 
 command-play = играть
-command-play-description = Открыть здесь стол или посмотреть, какие есть игры; в личных сообщениях — играть одному
+command-play-description = Открыть здесь стол или посмотреть, какие есть игры; в личных сообщениях — играть одному
 command-play-game = игра
 command-play-game-description = Во что играть; не указывай, чтобы увидеть все игры
 command-play-guest = с-кем
@@ -12,10 +12,10 @@ command-play-guest3 = с-кем-3
 command-play-guest3-description = Кого пригласить ещё
 
 command-games = столы
-command-games-description = Твои столы на всех серверах и столы здесь
+command-games-description = Твои столы на всех серверах и столы здесь
 
 command-game = игра
-command-game-description = Всё о столе, кроме самих ходов
+command-game-description = Всё о столе, кроме самих ходов
 command-game-join = присоединиться
 command-game-join-description = Сесть за стол, открытый здесь
 command-game-leave = выйти
@@ -23,7 +23,7 @@ command-game-leave-description = Встать из-за стола
 command-game-start = начать
 command-game-start-description = Начать партию
 command-game-pause = приостановить
-command-game-pause-description = Остановить на время часы и ходы
+command-game-pause-description = Остановить на время часы и ходы
 command-game-resume = продолжить
 command-game-resume-description = Продолжить приостановленную партию
 command-game-resign = сдаться
@@ -41,27 +41,27 @@ command-game-host-description = Передать ведение стола
 command-game-host-who = кому
 command-game-host-who-description = Кто теперь ведёт стол; нужно сидеть за ним
 command-game-move = перенести
-command-game-move-description = Перенести стол в другой канал
+command-game-move-description = Перенести стол в другой канал
 command-game-move-channel = канал
 command-game-move-channel-description = Куда
 command-game-verify = проверить
-command-game-verify-description = Проверить, что партия выходит из запечатанной тасовки
+command-game-verify-description = Проверить партию по запечатанной тасовке
 command-game-log = ход-игры
 command-game-log-description = Что произошло, ход за ходом
 
 command-rules = правила
-command-rules-description = Найти что-нибудь в правилах
+command-rules-description = Найти что-нибудь в правилах
 command-rules-query = запрос
-command-rules-query-description = Слова или номер правила; пусто — правила игры, которая идёт здесь
+command-rules-query-description = Слова или номер правила; пусто — правила игры, которая идёт здесь
 
 command-settings = настройки
-command-settings-description = Твои настройки и настройки сервера
+command-settings-description = Твои настройки и настройки сервера
 command-settings-me = мои
 command-settings-me-description = Твои настройки
 command-settings-server = сервер
 command-settings-server-description = Настройки этого сервера, для тех, кто им управляет
 
-menu-invite = Пригласить в игру
+menu-invite = Пригласить в игру
 
 command-help = помощь
-command-help-description = Что это и какие есть команды
+command-help-description = Что это и какие есть команды

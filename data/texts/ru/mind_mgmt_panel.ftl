@@ -2,7 +2,7 @@
 
 mind-mgmt-panel-place = { $place } { $one } { $other }
 mind-mgmt-panel-place-temple = { $place } Храм
-mind-mgmt-panel-which-row = В каком ряду карты?
+mind-mgmt-panel-which-row = В каком ряду карты?
 mind-mgmt-panel-row-button = Ряд { $row }
 mind-mgmt-panel-other-row-button = Другой ряд
 mind-mgmt-panel-border-placeholder = Какая граница? { $borders ->
@@ -10,7 +10,7 @@ mind-mgmt-panel-border-placeholder = Какая граница? { $borders ->
    *[other] Свободно: { $borders }
 }
 mind-mgmt-panel-border-beside = { $one } | { $other }
-mind-mgmt-panel-border-below = { $one } — { $other } ниже
+mind-mgmt-panel-border-below = { $one } — { $other } ниже
 mind-mgmt-panel-immortal-put-placeholder = Где стоит бессмертный { $number }?
 mind-mgmt-panel-slip-placeholder = Где лежит вторая иллюзия?
 mind-mgmt-panel-pawn-placeholder = Где начинает { $agent }?
@@ -29,8 +29,8 @@ mind-mgmt-panel-slip-button = Иллюзия { $arrow } { $place }{ $recruits ->
    *[some] { "" }
 }
 mind-mgmt-panel-and-end = { $label }, конец хода
-mind-mgmt-panel-dead-end = ⚠️ { $places }: там тупик. Ни шаг, ни иллюзия дальше не ведут, и победят агенты.
-mind-mgmt-panel-slips-placeholder = Иллюзия: какая и куда?
+mind-mgmt-panel-dead-end = ⚠️ { $places }: там тупик. Ни шаг, ни иллюзия дальше не ведут, и победят агенты.
+mind-mgmt-panel-slips-placeholder = Иллюзия: какая и куда?
 mind-mgmt-panel-slip-option = { $token ->
     [first] Первая иллюзия
    *[second] Вторая иллюзия
@@ -46,43 +46,43 @@ mind-mgmt-panel-immortals-placeholder = { $count ->
    *[other] Передвинуть бессмертного: { $numbers }
 }
 mind-mgmt-panel-immortal-option = Бессмертный { $number }: { $origin } { $arrow } { $place }
-mind-mgmt-panel-extra-placeholder = Положить след ради ещё одного движения
+mind-mgmt-panel-extra-placeholder = Положить след: ещё одно движение
 mind-mgmt-panel-show-button = Показать { $place }
 mind-mgmt-panel-order = Вопросы: { $order ->
     [oldest] сразу отвечает самый старый подходящий след.
     [farthest] сразу отвечает подходящий след, самый дальний от тебя.
    *[none] на каждый отвечаешь ты.
 }
-mind-mgmt-panel-order-button = Наказ …
+mind-mgmt-panel-order-button = Автоответ …
 mind-mgmt-panel-agent-button = { $agent } ({ $place })
 mind-mgmt-panel-other-agent-button = Другой агент
-mind-mgmt-panel-walk-placeholder = { $agent }: куда идти с { $place }?
+mind-mgmt-panel-walk-placeholder = { $agent }: куда идти с { $place }?
 mind-mgmt-panel-send-whom-placeholder = Какого агента отправить?
-mind-mgmt-panel-send-placeholder = { $agent }: куда отправить с { $place }?
-mind-mgmt-panel-barred = Бессмертный в другом месте мешает спросить: { $features }.
+mind-mgmt-panel-send-placeholder = { $agent }: куда отправить с { $place }?
+mind-mgmt-panel-barred = Бессмертный в другом месте мешает спросить: { $features }.
 mind-mgmt-panel-barred-here = { $agent ->
-    [meru] Бессмертный здесь мешает спросить, раскрыть, схватить и мешает способности Меру.
-   *[other] Бессмертный здесь мешает спросить, раскрыть и схватить.
+    [meru] Бессмертный здесь мешает спросить, раскрыть, схватить и мешает способности Меру.
+   *[other] Бессмертный здесь мешает спросить, раскрыть и схватить.
 }
-mind-mgmt-panel-act-placeholder = Действие: спросить, схватить, раскрыть
+mind-mgmt-panel-act-placeholder = Спросить, схватить или раскрыть
 mind-mgmt-panel-ask-button = { $spoken ->
     [True] Спросить: { $feature }
    *[False] Спросить: { $feature }
 }
 mind-mgmt-panel-ask-ally-button = { $spoken ->
-    [True] С Дельфином: { $feature }, все следы
+    [True] С Дельфином: { $feature }, все следы
    *[False] Дельфин: { $feature }
 }
 mind-mgmt-panel-sense-button = { $spoken ->
-    [True] Вербовщик в 2 местах, ряд/столбец?
-   *[False] В 2 местах, ряд/столбец?
+    [True] Вербовщик до 2 мест, ряд/столбец?
+   *[False] До 2 мест, ряд/столбец?
 }
 mind-mgmt-panel-capture-button = Захват
 mind-mgmt-panel-reveal-button = Раскрыть час
 mind-mgmt-panel-reveal-option = Раскрыть; снимается заметка { $place }
-mind-mgmt-panel-reveal-placeholder = Раскрыть час: какую заметку снять?
-mind-mgmt-panel-shake-placeholder = Допрос: какая примета на тайной карте?
-mind-mgmt-panel-shift-placeholder = Подвинуть бессмертного рядом по прямой
+mind-mgmt-panel-reveal-placeholder = Раскрыть: какую заметку снять?
+mind-mgmt-panel-shake-placeholder = Допрос: какую примету назвать?
+mind-mgmt-panel-shift-placeholder = Подвинуть соседнего бессмертного
 mind-mgmt-panel-push-button = Оттолкнуть { $arrow } { $place }
 mind-mgmt-panel-end-button = Готово
 mind-mgmt-panel-notes-button = Заметки …

@@ -28,13 +28,13 @@ mind-mgmt-picture-short-tuktuk = Тук.
 mind-mgmt-picture-stage-mayhem = Хаос на границу: осталось { $left }
 mind-mgmt-picture-stage-hiding = Вербовщик прячется
 mind-mgmt-picture-stage-immortals = Вербовщик ставит бессмертных: осталось { $left }
-mind-mgmt-picture-stage-sharing = Кто каким агентом?
-mind-mgmt-picture-stage-pawns = Агенты входят в город
+mind-mgmt-picture-stage-sharing = Кто за кого играет?
+mind-mgmt-picture-stage-pawns = Агенты входят в город
 mind-mgmt-picture-stage-second-slip = Агенты кладут вторую иллюзию
 mind-mgmt-picture-stage-recruiter = { $hour }: ход Вербовщика
 mind-mgmt-picture-stage-active = { $agent } действует{ $left ->
     [0] { " " }и замыкает
-   *[other] , за ним ещё { $left }
+   *[other] , потом ещё { $left }
 }
 mind-mgmt-picture-stage-agents = Агенты: { $left ->
     [1] действует ещё { $left }
@@ -54,7 +54,7 @@ mind-mgmt-picture-you-recruiter = { $hour }: { $done ->
 }
 mind-mgmt-picture-you-answer = { $feature }: какой след?
 
-mind-mgmt-picture-recruits = Новобранцев объявлено: { $recruits } из { $goal }.
+mind-mgmt-picture-recruits = Новобранцев объявлено: { $recruits } из { $goal }.
 mind-mgmt-picture-stands = { $who } { $place }{ $fresh ->
     [fresh] { "" }
    *[spent] { " " }(всё)
@@ -75,14 +75,14 @@ mind-mgmt-picture-answer-steps = { $feature }: { $count ->
    *[other] следы, { $places }
 }.
 mind-mgmt-picture-answer-none = { $feature }: новых следов нет.
-mind-mgmt-picture-answer-hour = { $place }: посещение в { $hour }.
+mind-mgmt-picture-answer-hour = { $place }: посещение в { $hour }.
 mind-mgmt-picture-answer-capture = { $right ->
     [yes] { $place }: Вербовщик схвачен.
    *[no] { $place }: Вербовщика нет.
 }
 mind-mgmt-picture-answer-near = { $near ->
-    [yes] { $place }: Вербовщик не дальше двух мест, в этом ряду или столбце.
-   *[no] { $place }: Вербовщика нет в двух местах, в этом ряду и столбце.
+    [yes] { $place }: Вербовщик не дальше двух мест, в этом ряду или столбце.
+   *[no] { $place }: Вербовщик дальше или не в этом ряду и столбце.
 }
 mind-mgmt-picture-answer-shaken = { $right ->
     [yes] { $feature }: тайная карта.
@@ -94,12 +94,12 @@ mind-mgmt-picture-secret-cards = Вербует там, где есть: { $feat
 mind-mgmt-picture-secret-trail = Путь: { $trail }.
 mind-mgmt-picture-score-line = Победы за этим столом: { $seats }.
 mind-mgmt-picture-score-seat = { $games ->
-    [one] { $seat } – { $games } партия
-    [few] { $seat } – { $games } партии
-   *[many] { $seat } – { $games } партий
+    [one] { $seat } – { $games } партия
+    [few] { $seat } – { $games } партии
+   *[many] { $seat } – { $games } партий
 }
-mind-mgmt-picture-below = Внизу: агенты и их игроки; стрелки: пути иллюзий
-mind-mgmt-picture-caption-recruits = Рекруты
+mind-mgmt-picture-below = Внизу: агенты и их игроки; стрелки: пути иллюзий
+mind-mgmt-picture-caption-recruits = Набрано
 mind-mgmt-picture-caption-slip = Иллюзия
 mind-mgmt-picture-caption-recruiter = Вербовщик
 mind-mgmt-picture-caption-open = Открыто
@@ -111,9 +111,9 @@ mind-mgmt-picture-trails = { $exact ->
     }
 }
 mind-mgmt-picture-heat = Вербовщик может быть здесь ({ $count ->
-    [one] { $count } место
-    [few] { $count } места
-   *[many] { $count } мест
+    [one] { $count } место
+    [few] { $count } места
+   *[many] { $count } мест
 }): { $places }.
 mind-mgmt-picture-contacted = { $recruits ->
     [0] Объявлены все новобранцы
@@ -124,30 +124,30 @@ mind-mgmt-picture-contacted = { $recruits ->
 
 mind-mgmt-picture-closed = Дело закрыто
 mind-mgmt-picture-score = Победы
-mind-mgmt-picture-film-alt = Путь час за часом и каждый вопрос с ответом.
+mind-mgmt-picture-film-alt = Путь час за часом и каждый вопрос с ответом.
 mind-mgmt-picture-motto = Один скользит по городу, четверо ищут
 mind-mgmt-picture-guide-hide = Вербовщик прячется
-mind-mgmt-picture-guide-hide-text = Каждый час тайный шаг на новое место, назад нельзя. Каждая тайная примета там даёт новобранца; в красные часы их число объявляют.
+mind-mgmt-picture-guide-hide-text = Каждый час тайный шаг на новое место, назад нельзя. Каждая тайная примета там даёт новобранца; в красные часы их число объявляют.
 mind-mgmt-picture-guide-ask = Агенты спрашивают
-mind-mgmt-picture-guide-ask-text = После каждого часа действуют двое: пройди до двух мест и спроси о примете там. Ответ — след; дойди до него и раскрой час. Есть уверенность? Захват.
+mind-mgmt-picture-guide-ask-text = После каждого часа действуют двое: пройди до двух мест и спроси о примете там. Ответ — след; дойди до него и раскрой час. Есть уверенность? Захват.
 mind-mgmt-picture-guide-end = Кто побеждает
-mind-mgmt-picture-guide-end-text = Агенты: захватом Вербовщика или если ему некуда идти. Вербовщик: с 9 новобранцами (в полной игре 12) или на свободе, когда время вышло.
-mind-mgmt-picture-guide-alt = Как играть в MIND MGMT. { mind-mgmt-picture-guide-hide-text } { mind-mgmt-picture-guide-ask-text } { mind-mgmt-picture-guide-end-text }
-mind-mgmt-picture-cover-alt = MIND MGMT: шляпа и глаз скользят по вечерней улице, за ними следы и два агента. { mind-mgmt-picture-motto }.
+mind-mgmt-picture-guide-end-text = Агенты: захватом Вербовщика или если ему некуда идти. Вербовщик: с 9 новобранцами (в полной игре 12) или на свободе, когда время вышло.
+mind-mgmt-picture-guide-alt = Как играть в MIND MGMT. { mind-mgmt-picture-guide-hide-text } { mind-mgmt-picture-guide-ask-text } { mind-mgmt-picture-guide-end-text }
+mind-mgmt-picture-cover-alt = MIND MGMT: шляпа и глаз скользят по вечерней улице, за ними следы и два агента. { mind-mgmt-picture-motto }.
 
 # Поле словами.
 
 mind-mgmt-picture-heading-secret = Что знаешь только ты
 mind-mgmt-picture-heading-time = Время
 mind-mgmt-picture-heading-agents = Агенты
-mind-mgmt-picture-heading-cards = Карты и жетоны
+mind-mgmt-picture-heading-cards = Карты и жетоны
 mind-mgmt-picture-heading-map = Город по рядам
 mind-mgmt-picture-heading-past = Последние ответы
-mind-mgmt-picture-time = Прошёл час { $hour }; партия кончается в { $last }.
+mind-mgmt-picture-time = Прошёл час { $hour }; партия кончается в { $last }.
 mind-mgmt-picture-hours = Объявлено новобранцев: { $hours }.
 mind-mgmt-picture-hour-recruits = { $hour }: { $count }
-mind-mgmt-picture-slipped = Иллюзия использована в { $hour }.
-mind-mgmt-picture-nowhere = ещё не в городе
+mind-mgmt-picture-slipped = Иллюзия использована в { $hour }.
+mind-mgmt-picture-nowhere = ещё не в городе
 mind-mgmt-picture-agent-line = { $agent }{ $whose ->
     [seat] { " " }({ $who })
     [shared] { " " }(играют вместе)
@@ -161,7 +161,7 @@ mind-mgmt-picture-slip-line = { $token ->
     [first] Первая иллюзия
    *[second] Вторая иллюзия
 }: { $state ->
-    [used] использована в { $hour }
+    [used] использована в { $hour }
     [lies] лежит здесь: { $place }
    *[held] ещё не использована
 }.

@@ -42,15 +42,15 @@ the-plan-picture-you-steal = Забери ключ: { $other }
 the-plan-picture-you-checks = Проверь досье встреченных
 the-plan-picture-you-over = Партия окончена
 
-the-plan-picture-claim-open = { $who } обвиняет: план в { $hideout }, владелец { $owner }.
-the-plan-picture-claim-wrong = Ход { $turn }: { $who } обвиняет, план в { $hideout }, владелец { $owner }. Неверно.
+the-plan-picture-claim-open = { $who } обвиняет: план в { $hideout }, владелец { $owner }.
+the-plan-picture-claim-wrong = Ход { $turn }: { $who } обвиняет, план в { $hideout }, владелец { $owner }. Неверно.
 the-plan-picture-stands = { $who } на { $circle }
 the-plan-picture-alt-light = Луч прожектора на тайнике { $hideout }.
 the-plan-picture-alt-out = { $who } вне игры.
 the-plan-picture-alt-seat = { $who } на { $circle }, { $ready ->
-    [one] готова { $ready } карта действия
-    [few] готовы { $ready } карты действий
-   *[many] готово { $ready } карт действий
+    [one] готова { $ready } карта действия
+    [few] готовы { $ready } карты действий
+   *[many] готово { $ready } карт действий
 }, { $count ->
     [0] ключей нет
    *[other] { $keys }
@@ -58,31 +58,31 @@ the-plan-picture-alt-seat = { $who } на { $circle }, { $ready ->
 the-plan-picture-alt-suspects = Подозреваемые: { $suspects }.
 the-plan-picture-alt-turn = Ход { $turn }, { $who }, на кубике { $roll }:
 the-plan-picture-key-down = { $count ->
-    [one] { $count } закрытый ключ
-    [few] { $count } закрытых ключа
-   *[many] { $count } закрытых ключей
+    [one] { $count } закрытый ключ
+    [few] { $count } закрытых ключа
+   *[many] { $count } закрытых ключей
 }
 the-plan-picture-key-up = открытый ключ { $key }
 the-plan-picture-key-known = ключ { $key }
 the-plan-picture-known-held = Ключ { $key } здесь: { $who }.
-the-plan-picture-known-stock = Ключ { $key } в запасе.
+the-plan-picture-known-stock = Ключ { $key } в запасе.
 the-plan-picture-seen-file = Досье { $suspect }: { $halves }.
 the-plan-picture-seen-briefcase = { $plan ->
-    [yes] План в { $hideout }.
-   *[no] В { $hideout } обманка.
+    [yes] План в { $hideout }.
+   *[no] В { $hideout } обманка.
 }
-the-plan-picture-seen-evidence = Улика: { $suspect } — владелец тайника { $hideout }.
+the-plan-picture-seen-evidence = Улика: { $suspect } — владелец тайника { $hideout }.
 the-plan-picture-seen-nothing = Пока ничего.
-the-plan-picture-owns = { $suspect } — владелец тайника { $hideout }.
+the-plan-picture-owns = { $suspect } — владелец тайника { $hideout }.
 the-plan-picture-knew = { $turn ->
     [never] { $who }: знать ещё неоткуда.
-   *[other] { $who }: можно знать с хода { $turn }.
+   *[other] { $who }: можно знать с хода { $turn }.
 }
 the-plan-picture-score-line = Победы за этим столом: { $seats }.
 the-plan-picture-score-seat = { $games ->
-    [one] { $seat } – { $games } партия
-    [few] { $seat } – { $games } партии
-   *[many] { $seat } – { $games } партий
+    [one] { $seat } – { $games } партия
+    [few] { $seat } – { $games } партии
+   *[many] { $seat } – { $games } партий
 }
 the-plan-picture-your-keys = { $keys ->
     [0] Ключей нет
@@ -92,7 +92,7 @@ the-plan-picture-way = Путь { $number }: { $path }.
 the-plan-picture-by-tram = –: пешком, ≈: на трамвае.
 the-plan-picture-on-foot = пешком
 the-plan-picture-tram = на трамвае
-the-plan-picture-files = Досье, с верхней карты
+the-plan-picture-files = Досье, с верхней карты
 the-plan-picture-act-move-agent = агент
 the-plan-picture-act-move-suspect = подозр.
 the-plan-picture-act-tram = трамвай
@@ -105,21 +105,21 @@ the-plan-picture-act-check = досье
 the-plan-picture-closed = Дело закрыто
 the-plan-picture-could-know = { $turn ->
     [never] Ещё не ясно
-   *[other] Ясно с хода { $turn }
+   *[other] Ясно с хода { $turn }
 }
 the-plan-picture-score = Победы
-the-plan-picture-film-alt = Партия ход за ходом: кто куда идёт, луч, ключи и обвинения.
+the-plan-picture-film-alt = Партия ход за ходом: кто куда идёт, луч, ключи и обвинения.
 the-plan-picture-film-turn = Ход { $turn }
 the-plan-picture-motto = Один план, четыре портфеля, один луч
-the-plan-picture-guide-aim = Найди план и преступника
-the-plan-picture-guide-aim-text = План лежит в одном из тайников, и у тайника есть владелец. Добудь ключ и войди.
+the-plan-picture-guide-aim = Найди план и преступника
+the-plan-picture-guide-aim-text = План лежит в одном из тайников, и у тайника есть владелец. Добудь ключ и войди.
 the-plan-picture-guide-turn = Твой ход
-the-plan-picture-guide-turn-text = Брось кубик. Сыграй карту ради одного действия. Пройди мимо подозреваемого и проверь его досье.
+the-plan-picture-guide-turn-text = Брось кубик. Сыграй карту ради одного действия. Пройди мимо подозреваемого и проверь его досье.
 the-plan-picture-guide-end = Важно знать
-the-plan-picture-guide-both = обе половинки в досье: это владелец
-the-plan-picture-guide-lit = в луче можно заглянуть в портфель
+the-plan-picture-guide-both = обе половинки в досье: это владелец
+the-plan-picture-guide-lit = в луче можно заглянуть в портфель
 the-plan-picture-guide-wrong = неверное обвинение: ты вне игры
-the-plan-picture-guide-alt = Как играть в «Агенты: план Т.Н.Е.». { the-plan-picture-guide-aim-text } { the-plan-picture-guide-turn-text } Обе половинки тайника в одном досье выдают владельца, прожектор показывает портфели, а после неверного обвинения ты вне игры.
+the-plan-picture-guide-alt = Как играть в «Агенты: план Т.Н.Е.». { the-plan-picture-guide-aim-text } { the-plan-picture-guide-turn-text } Обе половинки тайника в одном досье выдают владельца, прожектор показывает портфели, а после неверного обвинения ты вне игры.
 the-plan-picture-cover-alt = «Агенты: план Т.Н.Е.»: ночной город под прожектором. { the-plan-picture-motto }.
 
 # Поле словами.
@@ -145,22 +145,22 @@ the-plan-picture-die = На кубике { $roll }.
 the-plan-picture-open-checks = { $who } ещё может проверить: { $files }.
 the-plan-picture-to-move = { $who } ещё перемещает { $suspects }, на { $counts }.
 the-plan-picture-stock = { $keys ->
-    [0] В запасе нет ключей.
-    [one] В запасе { $keys } ключ.
-    [few] В запасе { $keys } ключа.
-   *[many] В запасе { $keys } ключей.
+    [0] В запасе нет ключей.
+    [one] В запасе { $keys } ключ.
+    [few] В запасе { $keys } ключа.
+   *[many] В запасе { $keys } ключей.
 }
 the-plan-picture-stock-known = Среди них точно: { $keys }.
-the-plan-picture-suspect-line = { $suspect } на { $circle }, в досье { $cards ->
-    [one] { $cards } карта
-    [few] { $cards } карты
-   *[many] { $cards } карт
+the-plan-picture-suspect-line = { $suspect } на { $circle }, в досье { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
 }{ $bonus ->
     [none] { "" }
    *[other] ; бонуса там больше нет ({ $bonus })
 }
 the-plan-picture-segment = Сегмент { $hideout }{ $lit ->
-    [yes] { " (в луче)" }
+    [yes] { " (в луче)" }
    *[no] { "" }
 }: { $circles }
 the-plan-picture-circle = { $circle }{ $kind ->
@@ -172,16 +172,16 @@ the-plan-picture-circle = { $circle }{ $kind ->
     [nobody] { "" }
    *[other] { " " }– { $here }
 }
-the-plan-picture-lines = Пути от круга к кругу (– пешком, ≈ на трамвае): { $lines }.
+the-plan-picture-lines = Пути от круга к кругу (– пешком, ≈ на трамвае): { $lines }.
 the-plan-picture-hideout-line = { $hideout }, входы: { $doors }
 the-plan-picture-looked = Портфель { $hideout }: туда заглядывали { $seats }
-the-plan-picture-looked-none = Никто ещё не заглядывал в портфель: { $hideouts }.
+the-plan-picture-looked-none = Никто ещё не заглядывал в портфель: { $hideouts }.
 the-plan-picture-file-line = Досье { $suspect } сверху: { $cards }
 the-plan-picture-card-unknown = { $count ->
     [1] неизвестно
    *[other] { $count } × неизвестно
 }
-the-plan-picture-owner-line = { $suspect } — владелец тайника { $hideout }: известны обе половинки.
+the-plan-picture-owner-line = { $suspect } — владелец тайника { $hideout }: известны обе половинки.
 the-plan-picture-turn-heading = Ход { $turn }: { $who }, на кубике { $roll }
 the-plan-picture-reach-move-agent = Агент на { $roll }: { $count ->
     [0] идти некуда
@@ -199,7 +199,7 @@ the-plan-picture-reach-move-suspect = Один подозреваемый на {
     [0] встретить тебя не может никто
    *[other] встретить тебя могут { $suspects }
 }.
-the-plan-picture-reach-move-all = Все подозреваемые на 4, 3, 2 и 1: { $count ->
+the-plan-picture-reach-move-all = Все подозреваемые на 4, 3, 2 и 1: { $count ->
     [0] встретить тебя не может никто
    *[other] встретить тебя могут { $suspects }
 }.
@@ -209,7 +209,7 @@ the-plan-picture-would-light = Луч на { $hideout }: { $count ->
 }.
 the-plan-picture-in-light = { $who } ({ $keys ->
     [0] нет закрытых ключей
-    [one] { $keys } закрытый ключ
-    [few] { $keys } закрытых ключа
-   *[many] { $keys } закрытых ключей
+    [one] { $keys } закрытый ключ
+    [few] { $keys } закрытых ключа
+   *[many] { $keys } закрытых ключей
 })

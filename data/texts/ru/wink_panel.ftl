@@ -9,7 +9,7 @@ wink-panel-manner-button = { $manner ->
 }
 wink-panel-watch-button = { $spoken ->
     [True] { $due ->
-        [True] Следить и подмигнуть: { $who }
+        [True] Следить и подмигнуть: { $who }
        *[False] Следить: { $who }
     }
    *[False] { $due ->
@@ -21,17 +21,17 @@ wink-panel-watching-button = 👁️ { $spoken ->
     [True] Слежу: { $who }
    *[False] { $who }
 }
-wink-panel-accuse-placeholder = Обвинить того, чей взгляд ты видишь
+wink-panel-accuse-placeholder = Обвинить за увиденный взгляд
 wink-panel-accuse-nobody-option = Никого не обвинять
 wink-panel-seen-description = { $count ->
     [1] Замечено на ходу { $turns }
    *[other] Замечено на ходах { $turns }
 }{ $known ->
-    [own] ; но этот номер у тебя
+    [own] ; но этот номер у тебя
     [lacking] ; но этой карты там точно нет
    *[no] { "" }
 }
-wink-panel-name-placeholder = У кого твой номер { $number }?
+wink-panel-name-placeholder = У кого твой номер { $number }?
 wink-panel-lacking-description = Этой карты там точно нет
 wink-panel-call-placeholder = { $span ->
     [single] Вызвать номер ({ $first })
@@ -46,7 +46,7 @@ wink-panel-accuse-over-button = Обвинить: { $number } ({ $caller }){ $ow
     [True] { " " }✗ …
    *[False] { " " }…
 }
-wink-panel-accuse-over = { $caller } вызывает { $number }. У кого, по-твоему, эта карта?
+wink-panel-accuse-over = { $caller } вызывает { $number }. У кого, по-твоему, эта карта?
 wink-panel-accuse-button = { $known ->
     [True] Обвинить: { $who } ✗
    *[False] Обвинить: { $who }

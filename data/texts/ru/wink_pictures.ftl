@@ -21,8 +21,8 @@ wink-picture-won = { $count ->
 }
 
 wink-picture-you-turn = Твой ход: вызови номер
-wink-picture-you-name = Твой ход: назови и вызови
-wink-picture-you-beat = Следи за кем-то и подтверди
+wink-picture-you-name = Твой ход: назови и вызови
+wink-picture-you-beat = Следи за кем-то и подтверди
 wink-picture-you-wait = { $count ->
     [0] Подтверждено
    *[other] Подтверждено; ждём: { $who }
@@ -51,13 +51,13 @@ wink-picture-call = { $who }: вызов { $number } на ходу { $turn }{ $b
 }.
 wink-picture-lacking = Точно не здесь: { $who }.
 wink-picture-player = { $who }: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
 }, { $cards ->
-    [one] { $cards } карта
-    [few] { $cards } карты
-   *[many] { $cards } карт
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
 }, карт контрразведки: { $counters }{ $state ->
     [away] , отсутствует
     [left] , больше не играет
@@ -116,18 +116,18 @@ wink-picture-count-crowd = Карты толпы
 wink-picture-count-agents = Карты агентов
 wink-picture-count-counters = Щиты на руке
 wink-picture-count-opened = Щиты открыты
-wink-picture-count-lost = Агенты вниз
+wink-picture-count-lost = Потеряно
 wink-picture-count-line = { $who }: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
 } (толпа { $crowd }, агенты { $agents }, карты контрразведки { $counters }); открыто { $opened }, лицом вниз { $lost }{ $left ->
     [yes] ; больше не играет
    *[no] { "" }
 }.
 wink-picture-legend-linked = верно назван
 wink-picture-legend-caught = кто поймал
-wink-picture-legend-lost = мимо; у кого была
+wink-picture-legend-lost = мимо; у кого была
 wink-picture-legend-gaze = кто за кем следит
 wink-picture-legend-met = взгляды встретились
 wink-picture-legend-not-met = не встретились
@@ -157,7 +157,7 @@ wink-picture-story = { $span ->
     [single] Ход { $first } ({ $page } из { $pages })
    *[range] Ходы { $first }–{ $last } ({ $page } из { $pages })
 }
-wink-picture-film-alt = Партия ход за ходом: стол, открытые вызовы, взгляды, подмигивания и моргания, очки.
+wink-picture-film-alt = Партия ход за ходом: стол, открытые вызовы, взгляды, подмигивания и моргания, очки.
 wink-picture-story-beat = Ход { $turn }:
 
 # Поле словами.
@@ -172,14 +172,14 @@ wink-picture-heading-story = Вся история
 wink-picture-signal-wink = Вживую: сообщники подмигивают.
 wink-picture-signal-hand = Вживую: сообщники подают знак рукой.
 wink-picture-signal-nod = Вживую: сообщники кивают.
-wink-picture-signal-own = Вживую: сообщники подают знак, о котором договорился стол.
+wink-picture-signal-own = Вживую: сообщники подают знак, о котором договорился стол.
 wink-picture-waiting = Ждём: { $who }.
 wink-picture-may-accuse = Взгляд замечен: { $who } – { $at }. Можно обвинить по номеру { $number }.
 wink-picture-no-calls = Открытых вызовов нет.
 wink-picture-before-crowd = Карты толпы: { $numbers }.
 wink-picture-before-agents = Карты агентов лицом вверх: { $numbers }.
 wink-picture-before-lost = Карты агентов лицом вниз: { $numbers }.
-wink-picture-counters = Карт контрразведки открыто: { $open }, в коробке: { $boxed }.
+wink-picture-counters = Карт контрразведки открыто: { $open }, в коробке: { $boxed }.
 wink-picture-row = Ряд { $row }: { $cards }
 wink-picture-card-token = { $number }, фишка: { $who }
 wink-picture-card-down = { $number } лицом вниз
@@ -188,16 +188,16 @@ wink-picture-card-taken = { $number } взята
 # Как играть и обложка.
 
 wink-picture-motto = Кто тебе подмигнул?
-wink-picture-cover-alt = Wink: лица в масках на ночном карнавале под гирляндой фонарей и восемь звериных масок. { wink-picture-motto }
+wink-picture-cover-alt = Wink: лица в масках на ночном карнавале под гирляндой фонарей и восемь звериных масок. { wink-picture-motto }
 wink-picture-guide-call = Вызови номер
-wink-picture-guide-call-text = Поставь фишку на карту толпы. У кого этот номер, тот твой сообщник и подмигнёт тебе, лучше всего тайком.
+wink-picture-guide-call-text = Поставь фишку на карту толпы. У кого этот номер, тот твой сообщник и подмигнёт тебе, лучше всего тайком.
 wink-picture-guide-ends = Чем кончается вызов
 wink-picture-guide-name = На следующем ходу назови сообщника. Верно: очко вам обоим.
-wink-picture-guide-accuse = Подмигнули кому-то другому? Обвиняй. Верно: обе карты твои, 2 очка.
-wink-picture-guide-wrong = Назвать неверно: обе карты лицом вниз. Обвинить неверно: теряешь карту контрразведки, 1 очко.
+wink-picture-guide-accuse = Подмигнули кому-то другому? Обвиняй. Верно: обе карты твои, 2 очка.
+wink-picture-guide-wrong = Назвать неверно: обе карты лицом вниз. Обвинить неверно: теряешь карту контрразведки, 1 очко.
 wink-picture-guide-looks = Взглядом: ход за ходом
-wink-picture-guide-watch = Каждый ход тайно следи за одним игроком. Вызвавший и сообщник смотрят друг на друга — сообщник подмигивает.
-wink-picture-guide-manner = Явно: вызвавший точно увидит, другие — иногда. Незаметно: и он, и другие видят реже.
-wink-picture-guide-blink = А ещё глаза порой моргают, кому угодно. От подмигивания не отличить.
-wink-picture-guide-end = Конец, когда чья-то рука пуста. Больше очков — победа: 1 за взятую карту, 1 за карту контрразведки на руке.
-wink-picture-guide-alt = Как играть в Wink. { wink-picture-guide-call }: { wink-picture-guide-call-text } { wink-picture-guide-ends }: { wink-picture-guide-name } { wink-picture-guide-accuse } { wink-picture-guide-wrong } { wink-picture-guide-looks }: { wink-picture-guide-watch } { wink-picture-guide-manner } { wink-picture-guide-blink } { wink-picture-guide-end }
+wink-picture-guide-watch = Каждый ход тайно следи за одним игроком. Вызвавший и сообщник смотрят друг на друга — сообщник подмигивает.
+wink-picture-guide-manner = Явно: вызвавший точно увидит, другие — иногда. Незаметно: и он, и другие видят реже.
+wink-picture-guide-blink = А ещё глаза порой моргают, кому угодно. От подмигивания не отличить.
+wink-picture-guide-end = Конец, когда чья-то рука пуста. Больше очков — победа: 1 за взятую карту, 1 за карту контрразведки на руке.
+wink-picture-guide-alt = Как играть в Wink. { wink-picture-guide-call }: { wink-picture-guide-call-text } { wink-picture-guide-ends }: { wink-picture-guide-name } { wink-picture-guide-accuse } { wink-picture-guide-wrong } { wink-picture-guide-looks }: { wink-picture-guide-watch } { wink-picture-guide-manner } { wink-picture-guide-blink } { wink-picture-guide-end }
