@@ -3,8 +3,8 @@
 covers-heading = ## Choisis un jeu
 covers-heading-alone = ## À quoi veux-tu jouer ?
     Joue en solo tout de suite, ou invite des gens avec qui tu as déjà joué.
-covers-people = De { $fewest } à { $most } personnes
-covers-people-minutes = De { $fewest } à { $most } personnes, { $least } à { $longest } minutes
+covers-people = De { $fewest } à { $most } joueurs
+covers-people-minutes = De { $fewest } à { $most } joueurs, { $least } à { $longest } minutes
 covers-open-button = Ouvrir : { $game }
 covers-play-button = Jouer : { $game }
 covers-lobby-button = Inviter ou régler
@@ -126,7 +126,7 @@ host-joined = à table : { $people }. { $free ->
    *[other] Encore { $free } places libres.
 }
 host-full = toutes les places sont prises ({ $people }). Tu peux commencer.
-host-declined = ne peut pas venir : { $people }.
+host-declined = invitation déclinée : { $people }.
 lobby-role-call = { $role } : { $host } ouvre une table. Jeu : { $game }.
 lobby-role-uncalled = { $host } ouvre une table ({ $game }). Je n’ai pas le droit de mentionner { $role } : personne n’est appelé.
 
