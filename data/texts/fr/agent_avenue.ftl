@@ -6,7 +6,7 @@ agent-avenue-pitch = Deux espions se poursuivent le long d’une même rue. Prop
 agent-avenue-option-advanced = Marché noir
 agent-avenue-option-advanced-help = Quatre cases de la rue donnent des cartes spéciales.
 agent-avenue-option-start = Qui commence
-agent-avenue-option-start-help = Le camp qui propose la première paire. À la revanche, le camp perdant commence.
+agent-avenue-option-start-help = Le camp qui propose la première paire. En cas de revanche, le camp perdant commence.
 agent-avenue-option-start-chance = Au hasard
 agent-avenue-option-start-green = Vert
 agent-avenue-option-start-blue = Bleu
@@ -187,7 +187,7 @@ agent-avenue-tell-ability-ignored = { $card } : sans effet pour { $seat }.
 agent-avenue-tell-pair-revealed = { $seat } montre deux agents du même nom : { $agent }.
 agent-avenue-tell-agent-taken = { $whose ->
     [own] { $seat } reprend en main : { $agent }.
-   *[theirs] { $seat } prend en main chez l’autre camp : { $agent }.
+   *[theirs] { $seat } prend à l’autre camp : { $agent }.
 }
 agent-avenue-tell-taken-agent-kept = { $seat } garde en main : { $agent }.
 agent-avenue-tell-turn-began = { $side ->
@@ -201,7 +201,7 @@ agent-avenue-error-over = Cette partie est finie.
 agent-avenue-error-not-now = Autre chose est en train de se décider.
 agent-avenue-error-not-your-turn = Ce n’est pas à toi de faire ça.
 agent-avenue-error-not-in-hand = Tu n’as pas cette carte : { $agent }.
-agent-avenue-error-same-name = Propose deux cartes de noms différents, sauf si toute la main porte le même nom.
+agent-avenue-error-same-name = Propose deux cartes de noms différents, sauf si tu n’as qu’un seul nom en main.
 agent-avenue-error-no-set-aside-left = Tu as écarté toutes les cartes permises pour cette partie.
 agent-avenue-error-deck-empty = La pioche est vide : écarter une carte n’en donne pas d’autre.
 agent-avenue-error-not-in-supply = Cette carte n’est pas dans l’offre du marché noir.
@@ -216,8 +216,8 @@ agent-avenue-error-no-pair = Tu n’en as pas deux de ce nom : { $agent }.
 
 agent-avenue-reason-catch = { $tie ->
     [yes] { $winner ->
-        [green] Deux fins à la fois. Ce qui compte, c’est à qui était le tour : Bleu s’est fait rattraper.
-       *[blue] Deux fins à la fois. Ce qui compte, c’est à qui était le tour : Vert s’est fait rattraper.
+        [green] Deux fins à la fois : le camp dont c’était le tour gagne. Bleu s’est fait rattraper.
+       *[blue] Deux fins à la fois : le camp dont c’était le tour gagne. Vert s’est fait rattraper.
     }
    *[no] { $winner ->
         [green] Bleu s’est fait rattraper.
@@ -225,13 +225,13 @@ agent-avenue-reason-catch = { $tie ->
     }
 }
 agent-avenue-reason-codebreakers = { $tie ->
-    [yes] Deux fins à la fois. Ce qui compte, c’est à qui était le tour : les trois Cryptologues comptent.
-   *[no] Trois Cryptologues décident de la partie.
+    [yes] Deux fins à la fois : le camp dont c’était le tour gagne, avec trois Cryptologues.
+   *[no] Trois Cryptologues sont réunis.
 }
 agent-avenue-reason-daredevils = { $tie ->
     [yes] { $winner ->
-        [green] Deux fins à la fois. Ce qui compte, c’est à qui était le tour : Bleu a trois Risque-tout.
-       *[blue] Deux fins à la fois. Ce qui compte, c’est à qui était le tour : Vert a trois Risque-tout.
+        [green] Deux fins à la fois : le camp dont c’était le tour gagne. Bleu a trois Risque-tout.
+       *[blue] Deux fins à la fois : le camp dont c’était le tour gagne. Vert a trois Risque-tout.
     }
    *[no] { $winner ->
         [green] Trois Risque-tout causent la perte de Bleu.
@@ -239,17 +239,17 @@ agent-avenue-reason-daredevils = { $tie ->
     }
 }
 agent-avenue-reason-leader = { $tie ->
-    [yes] Deux fins à la fois. Ce qui compte, c’est à qui était le tour : trois Risque-tout ont leur Chef de meute.
+    [yes] Deux fins à la fois : le camp dont c’était le tour gagne. Trois Risque-tout ont leur Chef de meute.
    *[no] Trois Risque-tout ont leur Chef de meute.
 }
 agent-avenue-reason-masterplan = { $tie ->
-    [yes] Deux fins à la fois. Ce qui compte, c’est à qui était le tour : le Plan infaillible est complet.
+    [yes] Deux fins à la fois : le camp dont c’était le tour gagne. Le Plan infaillible est complet.
    *[no] Le Plan infaillible est complet : sept agents différents.
 }
 agent-avenue-reason-security = { $tie ->
     [yes] { $winner ->
-        [green] Deux fins à la fois. Ce qui compte, c’est à qui était le tour : Bleu est pris dans le Système de sécurité.
-       *[blue] Deux fins à la fois. Ce qui compte, c’est à qui était le tour : Vert est pris dans le Système de sécurité.
+        [green] Deux fins à la fois : le camp dont c’était le tour gagne. Bleu est pris dans le Système de sécurité.
+       *[blue] Deux fins à la fois : le camp dont c’était le tour gagne. Vert est pris dans le Système de sécurité.
     }
    *[no] { $winner ->
         [green] Bleu est pris dans le Système de sécurité.
@@ -260,23 +260,23 @@ agent-avenue-reason-deck = { $needed ->
     [one] Plus de cartes : le camp le plus proche est à { $needed } case de l’autre.
    *[other] Plus de cartes : le camp le plus proche est à { $needed } cases de l’autre.
 }
-agent-avenue-reason-deck-equal = Plus de cartes et les deux pions à égale distance : ce qui compte, c’est à qui était le tour.
+agent-avenue-reason-deck-equal = Plus de cartes et les deux pions à égale distance : le camp dont c’était le tour gagne.
 
 ## How to play
 
 agent-avenue-guide-aim = Les deux pions courent dans le même sens autour d’une rue de 14 maisons. Rattrape l’autre avant de te faire rattraper.
 agent-avenue-guide-turn = Propose deux cartes de noms différents, l’une visible et l’autre cachée. L’autre camp en prend une, tu reçois l’autre. Chaque carte déplace le pion du camp qui la recrute. Le nombre de cases dépend des agents de ce nom que ce camp a en jeu. Plusieurs fois par partie, tu peux d’abord écarter une carte et en piocher une autre.
-agent-avenue-guide-end = Atteindre ou dépasser l’autre pion fait gagner. Trois Cryptologues aussi ; trois Risque-tout font perdre. Si deux fins tombent à la fois, le camp dont c’est le tour gagne.
-agent-avenue-guide-more = Chaque carte déplace le pion du camp qui la recrute. Le nombre de cases dépend des agents de ce nom que ce camp a en jeu. Plusieurs fois par partie, tu peux d’abord écarter une carte et en piocher une autre. Si deux fins tombent à la fois, le camp dont c’est le tour gagne.
+agent-avenue-guide-end = Atteindre ou dépasser l’autre pion fait gagner. Trois Cryptologues aussi ; trois Risque-tout font perdre. Si deux fins arrivent en même temps, le camp dont c’est le tour gagne.
+agent-avenue-guide-more = Chaque carte déplace le pion du camp qui la recrute. Le nombre de cases dépend des agents de ce nom que ce camp a en jeu. Plusieurs fois par partie, tu peux d’abord écarter une carte et en piocher une autre. Si deux fins arrivent en même temps, le camp dont c’est le tour gagne.
 agent-avenue-guide-advanced = Avec le marché noir, un pion qui s’arrête pile sur l’une de ses quatre cases prend une carte spéciale.
 agent-avenue-guide-teams = En équipe, vous partagez le pion et les agents, mais ne vous montrez jamais vos mains.
 
 ## The rules, in our own words
 
-agent-avenue-rule-AA-1 = Vert part de la case 0, Bleu de la case 7, juste en face. Les 38 agents sont mélangés et chacun en reçoit 4. Le hasard dit qui commence ; à la revanche, c’est le camp perdant.
-agent-avenue-rule-AA-2 = Avec moins de 4 cartes en main, tu complètes à 4. Après avoir proposé, tu pioches une fois les deux cartes posées, avant le choix de l’autre camp. Si la pioche ne suffit pas, tu prends ce qui reste. Une main peut dépasser 4.
-agent-avenue-rule-AA-3 = Un tour a trois étapes : proposer deux cartes, les recruter, vérifier si la partie finit.
-agent-avenue-rule-AA-4 = Propose deux cartes de noms différents, l’une visible, l’autre cachée. Deux du même nom ne sont permises que si toute ta main porte ce nom.
+agent-avenue-rule-AA-1 = Vert part de la case 0, Bleu de la case 7, juste en face. Les 38 agents sont mélangés et chacun en reçoit 4. On tire au sort qui commence ; en cas de revanche, c’est le camp perdant.
+agent-avenue-rule-AA-2 = Avec moins de 4 cartes en main, tu complètes ta main à 4. Après avoir proposé, tu pioches une fois les deux cartes posées, avant le choix de l’autre camp. Si la pioche ne suffit pas, tu prends ce qui reste. Une main peut dépasser 4.
+agent-avenue-rule-AA-3 = Un tour a trois étapes : proposer deux cartes, les recruter, vérifier si la partie se termine.
+agent-avenue-rule-AA-4 = Propose deux cartes de noms différents, l’une visible, l’autre cachée. Deux du même nom ne sont permises que si tu n’as que ce nom en main.
 agent-avenue-rule-AA-5 = Avant de proposer, tu peux écarter une carte face cachée et en piocher une, 4 fois par partie, plusieurs fois par tour si tu veux, tant qu’il y a une pioche. Les cartes écartées restent cachées jusqu’à la fin.
 agent-avenue-rule-AA-6 = L’autre camp prend l’une des deux cartes et n’en voit qu’une. Le camp actif reçoit l’autre.
 agent-avenue-rule-AA-7 = Compte les agents de ce nom que ton camp a en jeu, le nouveau compris : le premier, deuxième ou troisième nombre de la carte fait avancer ou reculer ton pion.
@@ -285,13 +285,13 @@ agent-avenue-rule-AA-9 = Tu rattrapes l’autre pion si, à la fin d’un tour, 
 agent-avenue-rule-AA-10 = Trois Cryptologues en jeu font gagner, trois Risque-tout font perdre. À la fin de chaque tour, on vérifie les deux camps, peu importe à qui était le tour.
 agent-avenue-rule-AA-11 = Rien n’est gagné ni perdu avant la fin du tour, même avec un troisième Cryptologue sur la table.
 agent-avenue-rule-AA-12 = Si les deux camps devaient gagner, ou perdre, ou si un camp remplit les deux sortes de fin, le camp dont c’est le tour gagne.
-agent-avenue-rule-AA-13 = Si la pioche est vide et que le joueur suivant a moins de 2 cartes, la partie finit. Le camp le plus près de rattraper l’autre gagne ; à égale distance, le camp dont c’est le tour.
+agent-avenue-rule-AA-13 = Si la pioche est vide et que le joueur suivant a moins de 2 cartes, la partie se termine. Le camp le plus près de rattraper l’autre gagne ; à égale distance, le camp dont c’est le tour.
 agent-avenue-rule-AA-20 = Avec le marché noir, ses 15 cartes sont mélangées ; trois forment l’offre, face visible, les autres sa pioche.
 agent-avenue-rule-AA-21 = Un pion qui finit un déplacement pile sur une case Marché noir prend aussitôt une carte de l’offre, c’est obligatoire. Passer dessus ou y rester ne compte pas.
 agent-avenue-rule-AA-22 = L’offre est complétée avant que la carte prise n’agisse. Quand la pioche du marché est vide, sa défausse est mélangée pour en former une nouvelle.
 agent-avenue-rule-AA-23 = Applique une carte à effet immédiat, puis défausse-la. Une carte à effet permanent reste devant ton camp jusqu’à la fin de la partie.
 agent-avenue-rule-AA-24 = Un effet permanent ne change pas l’agent que tu viens de recruter. Il vaut à partir du suivant, quelle que soit la façon dont il arrive en jeu.
-agent-avenue-rule-AA-25 = Tu dois faire ce que dit une carte si tu le peux. Sinon, elle est sans effet, et tout le monde le voit. Seules les Vacances d’espion laissent le choix de recruter. On finit une carte avant toute autre chose.
+agent-avenue-rule-AA-25 = Tu dois faire ce que dit une carte si tu le peux. Sinon, elle est sans effet, et tout le monde le voit. Seules les Vacances d’espion laissent le choix de recruter. On termine une carte avant de passer à autre chose.
 agent-avenue-rule-AA-26 = Une carte qui recrute déplace aussi le pion. S’il s’arrête de nouveau sur une case Marché noir, tu prends une autre carte. Entre les deux, la carte utilisée est défaussée et la main complétée.
 agent-avenue-rule-AA-27 = Les deux pions bougent avant que quelqu’un prenne une carte Marché noir. Si les deux sont arrivés sur le marché, le camp actif prend et finit en premier, puis l’autre.
 agent-avenue-rule-AA-28 = Les cartes qui ont leur propre fin de partie comptent dès la fin du tour où elles sont prises.
@@ -299,12 +299,12 @@ agent-avenue-rule-AA-29 = Retirer un agent du jeu ne déplace aucun pion. Le Con
 agent-avenue-rule-AA-30 = Une fois une carte appliquée, une main de moins de 4 est complétée. Une main de plus de 4 est gardée, et ne pioche rien avant de redescendre sous 4.
 agent-avenue-rule-AA-31 = D’abord le nombre de l’agent, changé par le Leurre ou le Jumeau maléfique, plus la Tour de guet ou le Superordinateur, en un seul déplacement. S’il finit sur une case maison, la Voiture de fuite en ajoute un second.
 agent-avenue-rule-AA-32 = Pour la Voiture de fuite, les deux cases maison comptent ; pour le Système de sécurité, celle de ta couleur seulement.
-agent-avenue-rule-AA-40 = À trois ou quatre, on joue en deux équipes d’un pion : A et C contre B et D. À trois, B joue en solo. Une équipe partage ses agents et ses cartes et gagne ensemble. Chacun a sa main ; les partenaires ne la montrent ni ne la décrivent.
-agent-avenue-rule-AA-41 = L’un des partenaires pose la carte visible. L’autre en pose ensuite une face cachée, d’un autre nom sauf si toute sa main porte ce nom.
-agent-avenue-rule-AA-42 = Avant de poser ta carte, tu peux en écarter une, que ton partenaire ait posé la sienne ou non : chaque partenaire 2 fois par partie, quelqu’un en solo 4 fois.
+agent-avenue-rule-AA-40 = À trois ou quatre, on joue en deux équipes, un pion chacune : A et C contre B et D. À trois, B joue en solo. Une équipe partage ses agents et ses cartes et gagne ensemble. Chacun a sa main ; les partenaires ne la montrent ni ne la décrivent.
+agent-avenue-rule-AA-41 = L’un des partenaires pose la carte visible. L’autre en pose ensuite une face cachée, d’un autre nom, sauf s’il n’y a que ce nom dans sa main.
+agent-avenue-rule-AA-42 = Avant de poser ta carte, tu peux en écarter une, que ton partenaire ait posé la sienne ou non : chaque partenaire 2 fois par partie, en solo 4 fois.
 agent-avenue-rule-AA-43 = Une équipe décide ensemble : elle prend une carte quand les deux la choisissent. Si le temps est écoulé, le seul choix fait compte ; entre deux choix différents, le hasard décide. Le rappel va à qui n’a pas choisi, ou aux deux en désaccord.
 agent-avenue-rule-AA-44 = Le partenaire qui a posé la carte visible complète sa main en premier, même s’il ne reste qu’une carte.
-agent-avenue-rule-AA-45 = En équipes, si la pioche est vide, la partie finit dès que quelqu’un du camp suivant n’a pas de carte (en solo : moins de 2). Le camp le plus près de rattraper l’autre gagne ; à égale distance, celui dont c’est le tour.
+agent-avenue-rule-AA-45 = En équipes, si la pioche est vide, la partie se termine dès que quelqu’un du camp suivant n’a pas de carte (en solo : moins de 2). Le camp le plus près de rattraper l’autre gagne ; à égale distance, celui dont c’est le tour.
 agent-avenue-rule-AA-46 = Au marché noir, un partenaire propose qui prend quelle carte ; l’autre confirme ou propose autre chose. Temps écoulé : la dernière proposition compte, sinon le hasard. Pas de rappel à qui l’a faite. Qui prend la carte décide seul de ses effets.
 agent-avenue-rule-AA-47 = La question t’est posée même s’il ne reste qu’un choix : ainsi, la vitesse de jeu n’apprend rien à personne sur ta main.
 agent-avenue-rule-AA-48 = La Voiture de fuite suit tout déplacement qui finit sur une case maison, même celui du Camion de surveillance.
@@ -315,7 +315,7 @@ agent-avenue-rule-AA-49 = De plusieurs agents du même nom, c’est le dernier a
 agent-avenue-coach-face-down = La carte cachée peut être : { $agents }
 agent-avenue-coach-unseen = Pas encore vues : { $agents }
 agent-avenue-coach-agent = { $agent } ×{ $count }
-agent-avenue-coach-wins = Ça gagne, quoi qu’il y ait de caché.
-agent-avenue-coach-lost = Ici, tous les choix perdent.
+agent-avenue-coach-wins = Ça fait gagner, quelle que soit la carte cachée.
+agent-avenue-coach-lost = Ici, tous les choix font perdre.
 agent-avenue-coach-safe = Choix qui donnent une victoire sûre à l’autre camp : { $count } sur { $choices }.
-agent-avenue-coach-partner = Ton partenaire le veut, et ça ne perd pas.
+agent-avenue-coach-partner = Ton partenaire le veut, et ça ne fait pas perdre.

@@ -63,12 +63,12 @@ agent-avenue-panel-then = { $sure ->
     }
    *[no] { $whose ->
         [you] { $ending ->
-            [wins] Tu gagnes, sauf si ce tour réserve autre chose.
-           *[loses] Tu perds, sauf si ce tour réserve autre chose.
+            [wins] Tu gagnes, sauf surprise d’ici la fin du tour.
+           *[loses] Tu perds, sauf surprise d’ici la fin du tour.
         }
        *[they] { $ending ->
-            [wins] L’autre gagne, sauf si ce tour réserve autre chose.
-           *[loses] L’autre perd, sauf si ce tour réserve autre chose.
+            [wins] L’autre gagne, sauf surprise d’ici la fin du tour.
+           *[loses] L’autre perd, sauf surprise d’ici la fin du tour.
         }
     }
 }

@@ -10,7 +10,7 @@ campaigns-line = **{ $name }** – { $game } – { $games ->
     [one] { $games } partie jouée
    *[other] { $games } parties jouées
 } – { $people }
-campaigns-more = … et encore { $groups }.
+campaigns-more = … et { $groups } de plus.
 campaigns-placeholder = Ouvrir un dossier
 campaigns-option = { $name } – { $game }
 campaign-new-button = Nouvelle campagne : { $game }
@@ -44,8 +44,8 @@ campaign-table = { $title }
 campaign-table-of = { $title } – { $group }
 
 error-group-plays = Le groupe a déjà une table.
-error-no-such-group = Ce groupe n’est pas ici.
+error-no-such-group = Ce groupe n’existe pas ici.
 error-not-of-group = Tu ne fais pas partie de ce groupe.
-error-too-many-groups = Tu es déjà dans le plus grand nombre de groupes permis ici. Quittes-en un d’abord.
+error-too-many-groups = Ici, tu ne peux pas être dans plus de groupes. Quittes-en un d’abord.
 error-no-group-name = Il faut un nom au groupe.
 error-bad-group-name = Un nom de groupe ne peut contenir ni mention, ni date Discord, ni lien.

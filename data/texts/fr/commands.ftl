@@ -23,7 +23,7 @@ command-game-leave-description = Quitter la table
 command-game-start = commencer
 command-game-start-description = Commencer la partie
 command-game-pause = pause
-command-game-pause-description = Arrêter pour l’instant pendules et coups
+command-game-pause-description = Suspendre la partie et ses pendules
 command-game-resume = reprendre
 command-game-resume-description = Reprendre une partie en pause
 command-game-resign = abandonner
@@ -63,4 +63,4 @@ command-settings-server-description = Les paramètres du serveur, pour qui le g�
 menu-invite = Inviter à une partie
 
 command-help = aide
-command-help-description = Ce que c’est, et quoi taper
+command-help-description = Ce qu’est Safehouse, et quoi taper

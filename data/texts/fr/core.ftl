@@ -1,6 +1,6 @@
 seat-name = Place { $seat }
 
-error-stale-decision = La partie a avancé entre-temps. Voici la question telle qu’elle se pose maintenant.
+error-stale-decision = La partie a avancé entre-temps. Voici ce qu’on te demande maintenant.
 error-already-so = C’est déjà le cas.
 error-moved-on = La partie a avancé : tu n’as plus rien à décider ici.
 # A refusal; $who are the players whose answer is awaited.

@@ -4,7 +4,7 @@ infiltraitors-name = Infiltraîtres
 infiltraitors-pitch = Ensemble contre les traîtres : chacun tient un suspect caché aux autres, et seules les cartes jouées ont la parole.
 
 infiltraitors-option-mission = Mission
-infiltraitors-option-mission-help = Trois d’entraînement, puis une histoire en 20 missions. Chacune se joue aussi seule.
+infiltraitors-option-mission-help = Trois d’entraînement, puis une histoire en 20 missions. Chacune peut aussi se jouer à part.
 infiltraitors-option-mission-t1 = Entraînement 1 : Premiers pas
 infiltraitors-option-mission-t2 = Entraînement 2 : À chacun le sien
 infiltraitors-option-mission-t3 = Entraînement 3 : Contre la montre
@@ -29,7 +29,7 @@ infiltraitors-option-mission-m18 = Mission 18 : Encerclés
 infiltraitors-option-mission-m19 = Mission 19 : Le Chef
 infiltraitors-option-mission-m20 = Mission 20 : Grand ménage
 infiltraitors-option-crossing-out = Barrer
-infiltraitors-option-crossing-out-help = Le programme barre-t-il ce qu’excluent indices, tirs ratés et cartes vues ?
+infiltraitors-option-crossing-out-help = Le programme peut barrer ce que les indices, tirs ratés et cartes vues excluent.
 infiltraitors-option-crossing-out-by-mission = À l’entraînement
 infiltraitors-option-crossing-out-on = Toujours
 infiltraitors-option-crossing-out-off = Jamais
@@ -60,7 +60,7 @@ infiltraitors-card-green-special = Vert spécial (1)
 infiltraitors-sheet-shared = Suspect { $number } : tableau commun
 infiltraitors-sheet-private = Suspect { $number } : tableau perso, { $who }
 infiltraitors-sheet-shared-key = Personne clé : tableau commun
-infiltraitors-notes-none = Pas de tableau d’indices pour toi en ce moment. Un suspect en a de sa capture à son élimination : un que tous marquent (sauf en mission silencieuse), et un à toi si un autre agent tient le suspect.
+infiltraitors-notes-none = Pas de tableau d’indices pour toi en ce moment. Un suspect en a de sa capture à son élimination. Tous remplissent le tableau commun, sauf en mission silencieuse. Tu as aussi le tien pour chaque suspect d’un autre agent.
 infiltraitors-sheet-private-key = Personne clé : tableau perso, { $who }
 
 ## Briefing
@@ -92,7 +92,7 @@ infiltraitors-special-eliminate-to-the-right = Tu tires seulement sur le suspect
 infiltraitors-special-one-shooter = Un seul agent, tiré au sort, fait tous les tirs et ne tient pas de suspect.
 infiltraitors-special-specials-shuffled-in = Les cartes spéciales sont mélangées aux autres. Un suspect spécial a le nombre 1, et seuls les indices de sa couleur sont à la verticale.
 infiltraitors-special-second-card = La première carte du QG reste avec le suspect capturé et lui donne sa couleur ; le nombre est le sien.
-infiltraitors-special-hands-turned-round = Tu vois toutes les mains sauf la tienne. Un indice ou un échange joue une carte de la main de quelqu’un d’autre.
+infiltraitors-special-hands-turned-round = Tu vois toutes les mains sauf la tienne. Pour un indice ou un échange, tu joues une carte de la main de quelqu’un d’autre.
 infiltraitors-special-last-stand = Les récompenses vont face visible dans une réserve. Après huit suspects, il ne vous reste qu’elle contre le neuvième, et les échanges ne font rien piocher.
 infiltraitors-special-key-person = Après un tir réussi, tu peux partir. Tu vois alors la personne clé, tu laisses un indice sur elle (à 2 agents : 2 indices), et c’est fini pour toi. Le dernier agent présent doit l’éliminer.
 
@@ -134,13 +134,13 @@ infiltraitors-describe-capture = { $top ->
    *[nothing] Capturer un suspect
 }
 infiltraitors-describe-give-clue = { $turned ->
-    [upright] Indice sur ton suspect : { $card }, correspond (verticale)
-    [sideways] Indice sur ton suspect : { $card }, ne correspond pas (horizontale)
+    [upright] Indice sur ton suspect : { $card }, correspond (à la verticale)
+    [sideways] Indice sur ton suspect : { $card }, ne correspond pas (à l’horizontale)
    *[unknown] Indice sur ton suspect : { $card }
 }
 infiltraitors-describe-give-clue-from = { $turned ->
-    [upright] Indice sur ton suspect, pris chez { $owner } : { $card }, correspond (verticale)
-    [sideways] Indice sur ton suspect, pris chez { $owner } : { $card }, ne correspond pas (horizontale)
+    [upright] Indice sur ton suspect, pris chez { $owner } : { $card }, correspond (à la verticale)
+    [sideways] Indice sur ton suspect, pris chez { $owner } : { $card }, ne correspond pas (à l’horizontale)
    *[unknown] Indice sur ton suspect, pris chez { $owner } : { $card }
 }
 infiltraitors-describe-exchange = { $draws ->
@@ -163,7 +163,7 @@ infiltraitors-describe-wait = { $count ->
 # $count: the number named; $there: how many cards HQ really has left.
 infiltraitors-describe-wait-short = Attendre : défausser le dessus du QG, annoncer { $count }, piocher ce qui reste au QG ({ $there })
 infiltraitors-describe-eliminate = { $miss ->
-    [mission] Tirer sur le suspect chez { $target } : { $card } ; raté, la mission est perdue
+    [mission] Tirer sur le suspect chez { $target } : { $card } ; si c’est raté, la mission est perdue
    *[bullet] Tirer sur le suspect chez { $target } : { $card }
 }
 infiltraitors-describe-take-reward = { $to ->
@@ -194,12 +194,12 @@ infiltraitors-describe-stay = { $ends ->
    *[not] Rester dans la mission
 }
 infiltraitors-describe-give-key-clue = { $turned ->
-    [upright] Indice sur la personne clé : { $card }, correspond (verticale)
-    [sideways] Indice sur la personne clé : { $card }, ne correspond pas (horizontale)
+    [upright] Indice sur la personne clé : { $card }, correspond (à la verticale)
+    [sideways] Indice sur la personne clé : { $card }, ne correspond pas (à l’horizontale)
    *[unknown] Indice sur la personne clé : { $card }
 }
 infiltraitors-describe-eliminate-key-person = { $miss ->
-    [mission] Tirer sur la personne clé : { $card } ; raté, la mission est perdue
+    [mission] Tirer sur la personne clé : { $card } ; si c’est raté, la mission est perdue
    *[bullet] Tirer sur la personne clé : { $card }
 }
 
@@ -350,7 +350,7 @@ infiltraitors-reason-alone = Mission échouée : { $seat } reste avec des suspe
 
 ## Campaign
 
-infiltraitors-campaign-won = Dossier secret : { $won } missions accomplies sur { $missions }.
+infiltraitors-campaign-won = Dossier secret, missions accomplies : { $won } sur { $missions }.
 infiltraitors-campaign-training = E{ $number }
 infiltraitors-campaign-number = { $number }
 infiltraitors-campaign-note-won = { $bullets ->
@@ -377,13 +377,13 @@ infiltraitors-campaign-mission-won = { $tries ->
 
 ## How to play
 
-infiltraitors-guide-aim = Trouvez ensemble ce qu’est chaque suspect, couleur et nombre. Éliminez-les tous avant la fin des balles ou des cartes. Vous gagnez ou perdez ensemble. Ne parlez que de ce qui est visible : pas un mot, pas une allusion sur votre main ou votre suspect. Vous pouvez marquer les tableaux d’indices ensemble.
+infiltraitors-guide-aim = Trouvez ensemble ce qu’est chaque suspect, couleur et nombre. Éliminez-les tous avant d’être à court de balles ou de cartes. Vous gagnez ou perdez ensemble. Ne parlez que de ce qui est visible : pas un mot, pas une allusion sur votre main ou votre suspect. Vous pouvez remplir les tableaux d’indices ensemble.
 infiltraitors-guide-turn = Une action par tour :
-    - **Capturer** un suspect, caché aux autres.
+    - **Capturer** : prendre un suspect, caché aux autres.
     - **Donner un indice** : jouer une carte sur ton propre suspect.
     - **Échanger** : en jouer une sur le suspect d’un autre agent, puis en piocher une.
-    - **Attendre** pour jusqu’à trois cartes.
-    - **Tirer** sur le suspect d’un autre agent : couleur et nombre.
+    - **Attendre** : piocher jusqu’à trois cartes.
+    - **Tirer** : viser le suspect d’un autre agent, couleur et nombre.
     Tu pioches au QG (quartier général). Un indice est à la verticale s’il correspond au suspect : même couleur, même nombre, ou l’un des nombres divise l’autre. Sinon, il est à l’horizontale.
 infiltraitors-guide-end = Vous perdez s’il y a moins de balles que de suspects restants, ou si un agent dont le tour commence ne peut rien faire.
 

@@ -88,7 +88,7 @@ infiltraitors-picture-deed-exchange = Tour { $turn } : { $seat } joue { $card }
     [upright] à la verticale
    *[sideways] à l’horizontale
 }.
-infiltraitors-picture-deed-wait = Tour { $turn } : { $seat } attend { $count ->
+infiltraitors-picture-deed-wait = Tour { $turn } : { $seat } attend, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }.

@@ -82,11 +82,11 @@ resign-stay-button = Rester dans la partie
 resign-question-two = L’autre camp gagne aussitôt. Tu abandonnes ?
 resign-question-more = Le programme prend ta place pour de bon, et la partie est perdue pour toi. Tu abandonnes ?
 resign-question-without = Les autres continuent sans toi, et la partie est perdue pour toi. Tu abandonnes ?
-resign-question-ends = Sans toi, vous n’êtes plus assez : la partie finit et tu arrives en dernier. Tu abandonnes ?
+resign-question-ends = Sans toi, vous n’êtes plus assez : la partie se termine et tu arrives en dernier. Tu abandonnes ?
 resign-question-last = Personne ne peut continuer sans toi : la partie s’arrête pour tous, sans résultat. Tu abandonnes ?
 abandon-button = Arrêter sans résultat
 abandon-stay-button = Continuer
-abandon-question = La partie s’arrête, sans résultat pour tout le monde. L’arrêter ?
+abandon-question = La partie s’arrête pour tout le monde, sans résultat. L’arrêter ?
 # $lines: how many entries; $seed and $commitment: long hexadecimal numbers.
 verify-good = ✅ Vérifié : les { $lines } lignes de l’enregistrement, rejouées depuis la graine (seed), mènent à la même fin. Graine { $seed }, SHA-256 { $commitment }.
 verify-good-since = ✅ Vérifié : les { $lines } dernières lignes de l’enregistrement, depuis le dernier changement des règles du jeu, mènent à la même fin. Graine { $seed }, SHA-256 { $commitment }.

@@ -3,8 +3,8 @@
 covers-heading = ## Choisis un jeu
 covers-heading-alone = ## À quoi veux-tu jouer ?
     Joue en solo tout de suite, ou invite des gens avec qui tu as déjà joué.
-covers-people = De { $fewest } à { $most } personnes
-covers-people-minutes = De { $fewest } à { $most } personnes, { $least } à { $longest } minutes
+covers-people = De { $fewest } à { $most } joueurs
+covers-people-minutes = De { $fewest } à { $most } joueurs, { $least } à { $longest } minutes
 covers-open-button = Ouvrir : { $game }
 covers-play-button = Jouer : { $game }
 covers-lobby-button = Inviter ou régler
@@ -39,7 +39,7 @@ pace-daily = sur plusieurs jours, { $hours ->
 } pour répondre
 pace-none = sans pendule
 length-minutes = -# Neuf parties sur dix durent de { $fewest } à { $most } minutes.
-length-days = -# Chaque personne passe de { $fewest } à { $most } fois. Même si tout le monde prend tout son temps, c’est fini en { $days ->
+length-days = -# Chaque personne vient jouer de { $fewest } à { $most } fois. Même si tout le monde prend tout son temps, c’est fini en { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 } au plus (neuf parties sur dix).
@@ -51,7 +51,7 @@ option-number = { $number }
 lobby-seat-host = **{ $seat }** : { $who } (hôte)
 lobby-seat-person = **{ $seat }** : { $who }
 lobby-seat-free = **{ $seat }** : libre
-lobby-alone = -# Personne d’autre ? *Commencer* : le programme joue.
+lobby-alone = -# Personne d’autre ? Avec *Commencer*, le programme joue aussi.
 lobby-briefing = • { $line }
 lobby-option = { $option } : { $value }
 lobby-pace = Rythme : { $pace }
@@ -70,7 +70,7 @@ lobby-start-button = Commencer
 lobby-options-button = Options
 
 lobby-seated = Ta place : { $seat }.
-lobby-seated-quiet = Ta place : { $seat }. Tout le reste est à la table.
+lobby-seated-quiet = Ta place : { $seat }. Tout le reste se passe à la table.
 lobby-left = Tu as quitté la table.
 lobby-sit-placeholder = Changer de place
 lobby-sit-free-option = { $seat } (libre)
@@ -95,8 +95,8 @@ lobby-table-button = La table
 lobby-table-modal-title = La table
 lobby-switches-label = Active ce que tu veux
 lobby-seats-label = Nombre de places
-lobby-seats-hint = Combien jouent. Au début, les places libres vont au programme ou disparaissent.
-lobby-seats-hint-without = Combien jouent. Au début, les places libres disparaissent.
+lobby-seats-hint = Combien de joueurs. Au début, les places libres vont au programme ou disparaissent.
+lobby-seats-hint-without = Combien de joueurs. Au début, les places libres disparaissent.
 lobby-pace-label = Rythme
 lobby-pace-hint = Le temps pour répondre : en minutes si tout le monde est là, sinon en heures.
 lobby-late-label = En cas de retard
@@ -116,7 +116,7 @@ lobby-close-button = Clore la table
 lobby-close-question = Tout le monde devra quitter cette table. La clore ?
 lobby-closed = Cette table est close.
 lobby-closed-idle = Plus personne ne venait à cette table : elle est close.
-lobby-invitation = { $people } : { $host } invite à une partie ({ $game }).
+lobby-invitation = { $people } : { $host } propose une partie ({ $game }).
 lobby-invitation-full = Toutes les places sont prises pour l’instant.
 invite-decline-button = Je ne peux pas
 invite-declined = L’hôte sait que tu ne peux pas venir.
@@ -126,7 +126,7 @@ host-joined = à table : { $people }. { $free ->
    *[other] Encore { $free } places libres.
 }
 host-full = toutes les places sont prises ({ $people }). Tu peux commencer.
-host-declined = ne peut pas venir : { $people }.
+host-declined = invitation déclinée : { $people }.
 lobby-role-call = { $role } : { $host } ouvre une table. Jeu : { $game }.
 lobby-role-uncalled = { $host } ouvre une table ({ $game }). Je n’ai pas le droit de mentionner { $role } : personne n’est appelé.
 

@@ -14,7 +14,7 @@ mind-mgmt-option-recruiter-drawn = Au hasard
 mind-mgmt-option-short-setup = Mise en place rapide
 mind-mgmt-option-short-setup-help = En partie complète : chaos, seconde Illusion et agents sont tirés au hasard.
 mind-mgmt-option-standing-order = Réponses immédiates
-mind-mgmt-option-standing-order-help = Le recruteur a d’abord cette consigne : son pas le plus ancien répond. Il peut en changer.
+mind-mgmt-option-standing-order-help = Le recruteur commence avec cette consigne : son pas le plus ancien répond. Il peut en changer.
 mind-mgmt-option-belief = Montrer où peut être le recruteur
 mind-mgmt-option-belief-help = Les agents peuvent voir une image de tous les trajets qui collent à ce qu’on sait.
 
@@ -74,7 +74,7 @@ mind-mgmt-prompt-hiding-steps = { $left ->
 mind-mgmt-prompt-immortals = Pose un immortel sur un emplacement intérieur (encore { $left }).
 mind-mgmt-prompt-sharing = Quel agent prends-tu ?
 mind-mgmt-prompt-pawns = Pose un agent sur un emplacement du bord.
-mind-mgmt-prompt-second-slip = Où, à côté d’un temple, est la seconde Illusion ?
+mind-mgmt-prompt-second-slip = Où poses-tu la seconde Illusion, à côté d’un temple ?
 mind-mgmt-prompt-recruiter = { $mission ->
     [full] { $hour } : un pas ou une Illusion. Les immortels peuvent aussi bouger et enrôler. Puis finis ton tour.
    *[training] { $hour } : un pas, ou une Illusion, une fois dans la partie.
@@ -96,7 +96,7 @@ mind-mgmt-prompt-answer = { $agent } demande : { $feature }. Que réponds-tu ?
 
 mind-mgmt-describe-put-mayhem = Entre { $one } et { $other }
 mind-mgmt-describe-take-recruiter = Être : { $card }
-mind-mgmt-describe-draw-recruiter = Tirer une des cartes
+mind-mgmt-describe-draw-recruiter = Tirer une carte au sort
 mind-mgmt-describe-choose-start = Départ : { $place }
 # $on tells whether a way leads on from there; $recruits is how many this visit brings.
 mind-mgmt-describe-step = Pas : { $place }{ $recruits ->
@@ -104,7 +104,7 @@ mind-mgmt-describe-step = Pas : { $place }{ $recruits ->
     [one] , { $recruits } recrue
    *[other] , { $recruits } recrues
 }{ $on ->
-    [none] . Aucun chemin n’en repart : une impasse
+    [none] . Impasse : aucun chemin n’en repart
    *[some] { "" }
 }
 mind-mgmt-describe-slip = { $token } : { $place }{ $recruits ->
@@ -112,7 +112,7 @@ mind-mgmt-describe-slip = { $token } : { $place }{ $recruits ->
     [one] , { $recruits } recrue
    *[other] , { $recruits } recrues
 }{ $on ->
-    [none] . Aucun chemin n’en repart : une impasse
+    [none] . Impasse : aucun chemin n’en repart
    *[some] { "" }
 }
 mind-mgmt-describe-put-immortal = Immortel { $number } : { $place }
@@ -127,7 +127,7 @@ mind-mgmt-describe-claim-recruit = { $left ->
 }
 mind-mgmt-describe-end-turn = Finir ton tour : il sera { $hour }
 mind-mgmt-describe-show-step = Montrer une empreinte : { $place }
-mind-mgmt-describe-say-no-new-step = Il n’y a pas d’empreinte nouvelle
+mind-mgmt-describe-say-no-new-step = Il n’y a pas de nouvelle empreinte
 mind-mgmt-describe-set-order-none = Répondre toi-même à chaque question
 mind-mgmt-describe-set-order-oldest = Réponse immédiate : le pas le plus ancien
 mind-mgmt-describe-set-order-farthest = Réponse immédiate : le pas le plus loin
@@ -191,15 +191,15 @@ mind-mgmt-tell-steps-shown = { $count ->
     [one] { $feature } : une empreinte, { $places }.
    *[other] { $feature } : des empreintes, { $places }.
 }
-mind-mgmt-tell-no-new-step = { $feature } : pas d’empreinte nouvelle.
+mind-mgmt-tell-no-new-step = { $feature } : pas de nouvelle empreinte.
 mind-mgmt-tell-revealed = { $agent } révèle l’heure de { $place } : { $visited }.
 mind-mgmt-tell-capture-tried = { $agent } tente une capture ({ $place }) : le recruteur n’y est pas.
 mind-mgmt-tell-capture-tried-right = { $agent } tente une capture ({ $place }) : le recruteur est là !
 mind-mgmt-tell-shaken-down = { $agent } interroge un immortel ({ $feature }) : ce n’est pas une carte cachée.
 mind-mgmt-tell-shaken-down-right = { $agent } interroge un immortel ({ $feature }) : c’est une carte du recruteur, et elle n’enrôle plus.
 mind-mgmt-tell-immortal-pushed = { $agent } repousse l’immortel { $number } : { $place }.
-mind-mgmt-tell-sensed = { $agent } ({ $place }) : le recruteur n’est pas à deux emplacements au plus dans la ligne ou la colonne.
-mind-mgmt-tell-sensed-near = { $agent } ({ $place }) : le recruteur est à deux emplacements au plus dans la ligne ou la colonne.
+mind-mgmt-tell-sensed = { $agent } ({ $place }) : pas de recruteur à deux emplacements ou moins, en ligne ou en colonne.
+mind-mgmt-tell-sensed-near = { $agent } ({ $place }) : le recruteur est à deux emplacements ou moins, en ligne ou en colonne.
 mind-mgmt-tell-dead-end = Le recruteur n’a plus où aller.
 mind-mgmt-tell-order-set-none = Désormais, tu réponds toi-même aux questions.
 mind-mgmt-tell-order-set-oldest = Désormais, la réponse est immédiate : le pas le plus ancien.
@@ -212,11 +212,11 @@ mind-mgmt-tell-note-written-removed = { $seat } enlève la note : { $place }.
 mind-mgmt-error-over = Cette partie est finie.
 mind-mgmt-error-not-now = Autre chose est en train de se décider.
 mind-mgmt-error-not-your-turn = Ce n’est pas à toi de faire ça.
-mind-mgmt-error-put-mayhem = Pose le chaos sur une frontière entre deux emplacements, sans toucher un autre chaos, même par un bout.
+mind-mgmt-error-put-mayhem = Pose le chaos sur une frontière entre deux emplacements, sans toucher un autre jeton Chaos, même par un bout.
 mind-mgmt-error-take-recruiter = Cette carte de recruteur n’est pas à prendre.
 mind-mgmt-error-choose-start = Tu ne peux pas partir de là.
 mind-mgmt-error-step = Ce pas est impossible : un emplacement voisin, nouveau, sans chaos entre les deux, en diagonale seulement aux temples.
-mind-mgmt-error-slip = Cette Illusion est impossible : suis la direction de ta carte vers un emplacement nouveau, avec un jeton restant.
+mind-mgmt-error-slip = Cette Illusion est impossible : suis la direction de ta carte vers un nouvel emplacement, avec un jeton restant.
 mind-mgmt-error-put-immortal = Pose l’immortel sur un emplacement intérieur sans autre immortel.
 mind-mgmt-error-take-agent = Tu ne peux pas prendre cet agent.
 mind-mgmt-error-put-pawn = Pose chacun de tes agents sur le bord, une fois.
@@ -226,11 +226,11 @@ mind-mgmt-error-put-step = Après le premier déplacement, pose l’empreinte su
 mind-mgmt-error-claim-recruit = Il faut deux immortels sur la caractéristique d’une carte ouverte, sans pouvoir qui les en empêche.
 mind-mgmt-error-end-turn = D’abord un pas ou une Illusion.
 mind-mgmt-error-show-step = Cet emplacement ne répond pas à la question.
-mind-mgmt-error-say-no-new-step = Il y a une empreinte nouvelle : tu dois en montrer une.
+mind-mgmt-error-say-no-new-step = Il y a une nouvelle empreinte possible : tu dois en montrer une.
 mind-mgmt-error-set-order = Tu ne peux pas donner cette consigne.
 mind-mgmt-error-move-agent = Cet agent ne peut pas aller là.
 mind-mgmt-error-ask = Cet agent ne peut pas demander ça.
-mind-mgmt-error-reveal = Il n’y a pas d’empreinte là dont tu puisses révéler l’heure.
+mind-mgmt-error-reveal = Aucune empreinte à cet endroit dont tu puisses révéler l’heure.
 mind-mgmt-error-capture = Pour capturer, il faut une action restante et un emplacement sans immortel.
 mind-mgmt-error-shake-down = Cet agent ne peut pas interroger d’immortel.
 mind-mgmt-error-push-immortal = Tu ne peux pas repousser l’immortel là.
@@ -240,7 +240,7 @@ mind-mgmt-error-shift-immortal = Cet agent ne peut pas déplacer cet immortel l�
 mind-mgmt-error-send-agent = Cet agent ne peut envoyer personne là.
 mind-mgmt-error-end-activation = Cette activation ne peut pas finir maintenant.
 mind-mgmt-error-write-note = Tu ne peux pas écrire de note là.
-mind-mgmt-error-note-too-long = Une note tient en une ligne de { $most } signes au plus.
+mind-mgmt-error-note-too-long = Une note tient en une ligne de { $most } caractères au plus.
 
 ## How a game ended
 
@@ -251,10 +251,10 @@ mind-mgmt-reason-time = Il est { $hour }, et le recruteur est toujours libre.
 
 ## How to play
 
-mind-mgmt-guide-aim = L’un de vous est le recruteur et marche en secret dans la ville : un emplacement par heure, jamais deux fois le même. Ceux qui montrent une caractéristique de ses trois cartes secrètes apportent des recrues. Les autres mènent quatre agents et doivent trouver le recruteur.
-mind-mgmt-guide-turn = Chaque heure, le recruteur fait un pas secret. Puis deux agents sont activés : chacun se déplace de deux emplacements au plus et fait une action. Demander une caractéristique de l’emplacement, Révéler l’heure d’une empreinte, ou tenter de Capturer. En partie complète, des immortels enrôlent. Là où ils sont, ils empêchent de Demander, Révéler et Capturer. Les pouvoirs et le Dauphin espion aident les agents.
+mind-mgmt-guide-aim = L’un de vous est le recruteur et marche en secret dans la ville : un emplacement par heure, jamais deux fois le même. Les emplacements qui montrent une caractéristique de ses trois cartes secrètes lui apportent des recrues. Les autres mènent quatre agents et doivent trouver le recruteur.
+mind-mgmt-guide-turn = À chaque heure, le recruteur fait un pas secret. Puis deux agents sont activés : chacun se déplace de deux emplacements au plus et fait une action. Les actions : Demander une caractéristique de l’emplacement, Révéler l’heure d’une empreinte, tenter de Capturer. En partie complète, des immortels enrôlent. Là où ils sont, ils empêchent de Demander, Révéler et Capturer. Les pouvoirs et le Dauphin espion aident les agents.
 mind-mgmt-guide-end = Les agents gagnent par une capture, ou si le recruteur n’a plus où aller. Le recruteur gagne avec assez de recrues annoncées, ou s’il est encore libre à la dernière heure.
-mind-mgmt-guide-signs = - M, H, B et D sont les agents, pleins tant qu’ils ont encore à agir, chacun avec le numéro de qui le joue.
+mind-mgmt-guide-signs = - M, H, B et D sont les agents, pleins tant qu’ils n’ont pas agi, chacun avec le numéro de qui le joue.
     - Les recrues sont annoncées aux heures rouges. Une empreinte est un pas qu’une réponse a montré, le nombre vert son heure. Sous la carte, les dernières réponses, la plus récente à droite.
     - Un masque est une **Illusion** : une fois, au lieu d’un pas, le recruteur va à deux emplacements, en ligne ou colonne (Publicitaire) ou en diagonale (Fille à la pipe), même à travers le chaos. L’heure est publique. Les cartes à flèches sont les recruteurs possibles. Trois yeux près du numéro du recruteur sont les caractéristiques secrètes.
     - Sur la **carte du recruteur**, les caractéristiques cerclées apportent des recrues et les nombres orange sont les heures du trajet. Cadres : vert pour les pas, bleu pour les Illusions, rouge pour les impasses, or pour les pas qui répondraient. Dessous, le nombre de trajets que les agents doivent encore croire possibles.
@@ -276,15 +276,15 @@ mind-mgmt-coach-known = { $exact ->
 }
 mind-mgmt-coach-agents = Les agents savent ceci. { $known }
 mind-mgmt-coach-sure = Le recruteur y est sur tous les trajets.
-mind-mgmt-coach-wins = Ça gagne.
+mind-mgmt-coach-wins = Ça fait gagner.
 mind-mgmt-coach-way = Recrues : { $recruits }. Risque de capture : environ { $percent } %.
 mind-mgmt-coach-capture = Chances que le recruteur y soit : environ { $percent } %.
 mind-mgmt-coach-rules-out = Ça devrait écarter environ { $percent } % des trajets.
 mind-mgmt-coach-then = Ensuite : { $move } ; ça écarte environ { $percent } %.
 mind-mgmt-coach-ask = { $feature }, écarte environ { $percent } %
 mind-mgmt-coach-recruit = Ça apporte une recrue.
-mind-mgmt-coach-enough = Rien d’autre ne vaut la peine pour l’instant.
+mind-mgmt-coach-enough = Rien d’autre n’en vaut la peine pour l’instant.
 mind-mgmt-coach-cover = C’est plus près de là où le recruteur peut aller.
 mind-mgmt-coach-immortal = Là, les immortels peuvent apporter des recrues.
 mind-mgmt-coach-break-up = Ça sépare des immortels qui pourraient apporter des recrues.
-mind-mgmt-coach-quiet = C’est ce qui en dit le moins aux agents.
+mind-mgmt-coach-quiet = C’est ce qui renseigne le moins les agents.

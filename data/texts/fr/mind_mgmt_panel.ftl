@@ -11,8 +11,8 @@ mind-mgmt-panel-border-placeholder = Quelle frontière ? { $borders ->
 }
 mind-mgmt-panel-border-beside = { $one } | { $other }
 mind-mgmt-panel-border-below = { $one } — { $other } dessous
-mind-mgmt-panel-immortal-put-placeholder = Où est l’immortel { $number } ?
-mind-mgmt-panel-slip-placeholder = Où est la seconde Illusion ?
+mind-mgmt-panel-immortal-put-placeholder = Où poser l’immortel { $number } ?
+mind-mgmt-panel-slip-placeholder = Où poser la seconde Illusion ?
 mind-mgmt-panel-pawn-placeholder = Départ : { $agent } ?
 mind-mgmt-panel-step-button = { $arrow } { $place }{ $recruits ->
     [0] { "" }

@@ -75,7 +75,7 @@ mind-mgmt-picture-answer-steps = { $feature } : { $count ->
     [one] empreinte, { $places }
    *[other] empreintes, { $places }
 }.
-mind-mgmt-picture-answer-none = { $feature } : pas d’empreinte nouvelle.
+mind-mgmt-picture-answer-none = { $feature } : pas de nouvelle empreinte.
 mind-mgmt-picture-answer-hour = { $place } : visité à { $hour }.
 mind-mgmt-picture-answer-capture = { $right ->
     [yes] { $place } : le recruteur s’est fait capturer.
@@ -126,7 +126,7 @@ mind-mgmt-picture-score = Parties gagnées
 mind-mgmt-picture-film-alt = Le trajet heure par heure, chaque question avec sa réponse.
 mind-mgmt-picture-motto = Une ombre dans la ville, quatre à ses trousses
 mind-mgmt-picture-guide-hide = Le recruteur se cache
-mind-mgmt-picture-guide-hide-text = Chaque heure, un pas secret vers un emplacement nouveau, sans retour. Chaque caractéristique secrète qui s’y trouve apporte une recrue ; leur nombre est annoncé aux heures rouges.
+mind-mgmt-picture-guide-hide-text = Chaque heure, un pas secret vers un nouvel emplacement, sans retour. Chaque caractéristique secrète qui s’y trouve apporte une recrue ; leur nombre est annoncé aux heures rouges.
 mind-mgmt-picture-guide-ask = Les agents demandent
 mind-mgmt-picture-guide-ask-text = Deux agissent après chaque heure : marcher de deux emplacements au plus et Demander une caractéristique de l’endroit. La réponse est une empreinte ; allez-y pour Révéler son heure. C’est sûr ? Capturez.
 mind-mgmt-picture-guide-end = Qui gagne
@@ -142,7 +142,7 @@ mind-mgmt-picture-heading-agents = Les agents
 mind-mgmt-picture-heading-cards = Cartes et jetons
 mind-mgmt-picture-heading-map = La ville, ligne par ligne
 mind-mgmt-picture-heading-past = Dernières réponses
-mind-mgmt-picture-time = Il est { $hour } passé ; la partie finit à { $last }.
+mind-mgmt-picture-time = Il est { $hour } ; la partie se termine à { $last }.
 mind-mgmt-picture-hours = Recrues annoncées : { $hours }.
 mind-mgmt-picture-hour-recruits = { $hour } : { $count }
 mind-mgmt-picture-slipped = Illusion utilisée à { $hour }.

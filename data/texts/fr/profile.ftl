@@ -1,7 +1,7 @@
 ### How somebody did: the profile, and the games they have finished.
 
 command-profile = profil
-command-profile-description = Le bilan de tes parties finies, ou de quelqu’un qui le montre
+command-profile-description = Ton bilan, ou celui de quelqu’un qui le montre
 command-profile-who = qui
 command-profile-who-description = Quelqu’un d’autre
 command-games-which = lesquelles

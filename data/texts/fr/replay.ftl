@@ -7,7 +7,7 @@ command-replay-code-description = Le code donné à la fin de la partie
 command-replay-moment = moment
 command-replay-moment-description = Le numéro du moment où commencer
 command-replay-spoilers = spoilers
-command-replay-spoilers-description = Non : tu ne sais pas combien de temps la partie dure encore
+command-replay-spoilers-description = Non : sans dire combien de temps la partie dure encore
 
 lobby-shared-option = Partager la partie par un code
 lobby-shared-help = Une fois finie, on peut la revoir avec le code, sans vos noms
@@ -16,9 +16,9 @@ lobby-shared = Une fois finie, cette partie pourra être revue avec son code, sa
 ending-code = -# Revoir la partie : **/{ command-replay }** { command-replay-code } : **{ $code }**
 replay-heading = **{ $game }** – moment { $page } sur { $pages } · **{ $code }**
 replay-heading-so-far = **{ $game }** – moment { $page } · **{ $code }**
-replay-eyes-placeholder = Avec les yeux de qui ?
+replay-eyes-placeholder = Du point de vue de qui ?
 replay-watched-option = Vue des spectateurs
-replay-open-option = Tout est ouvert
+replay-open-option = Tout visible
 # $seat is a seat's name in the game.
 replay-seat-option = Vue de cette place : { $seat }
 replay-share-button = Montrer à tous ici

@@ -2,11 +2,11 @@
 
 notes-button = Notes
 notes-none = Il n’y a pas de notes à voir à cette table.
-notes-public = Toute la table marque cette feuille ensemble ; tous peuvent la voir.
+notes-public = Toute la table remplit cette feuille ensemble ; tous peuvent la voir.
 notes-open = Tous peuvent voir cette feuille.
-notes-some = Avant la fin de la partie, seule une partie de la table voit cette feuille.
-notes-private = Avant la fin de la partie, personne d’autre ne voit cette feuille.
-notes-read-only = Tu peux regarder cette feuille, mais pas la marquer.
+notes-some = Jusqu’à la fin, seuls certains à la table voient cette feuille.
+notes-private = Jusqu’à la fin, personne d’autre ne voit cette feuille.
+notes-read-only = Tu peux regarder cette feuille, mais pas la remplir.
 notes-over = La partie est finie : toutes les feuilles sont ouvertes.
 notes-how = Choisis une marque, puis une ligne ou une colonne, puis ses cases.
 notes-how-open = Choisis une marque, puis des cases (plusieurs d’une ligne à la fois) ou des colonnes entières.
@@ -40,4 +40,4 @@ sheet-told-no = barré : { $columns }
 sheet-told-yes = sûr : { $columns }
 sheet-told-maybe = peut-être : { $columns }
 sheet-told-dot = point : { $columns }
-sheet-told-empty = rien de marqué
+sheet-told-empty = rien de noté

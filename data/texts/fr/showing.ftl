@@ -97,7 +97,7 @@ guide-heading = **Comment jouer : { $game }**
 guide-aim = **But**
 guide-turn = **Ton tour**
 guide-end = **Fin de la partie**
-guide-signs = **Les signes**
+guide-signs = **Les symboles**
 
 board-again = Le plateau est de nouveau en bas.
 
@@ -143,8 +143,8 @@ command-board-words-description = Décrire tout le plateau en texte, en privé
 planning-thread = { $game } – préparation
 # $people are called; they alone see this thread.
 planning-begun = { $people } : vous pouvez vous concerter ici. Vos adversaires ne peuvent pas lire ce fil. Il ferme à la fin de la partie.
-planning-overheard = { $people } : un adversaire peut maintenant lire ce fil, alors il ferme. Concertez-vous ailleurs.
+planning-overheard = { $people } : un adversaire peut maintenant lire ce fil, qui ferme donc. Concertez-vous ailleurs.
 planning-none = { $people } : vous n’avez pas de fil privé pour vous concerter. { $reason } Écrivez-vous en messages privés : ici, tout le monde lit.
 planning-none-direct = { $people } : il n’y a pas de fil en messages privés. Écrivez-vous directement.
-planning-none-read = { $people } pourrait le lire : qui gère les fils les lit tous.
+planning-none-read = Il serait lisible par { $people } : qui gère les fils les lit tous.
 planning-none-unsure = Discord ne me dit pas qui pourrait le lire.

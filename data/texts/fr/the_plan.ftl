@@ -1,10 +1,10 @@
 ## Agents: T.H.E. Plan
 
 the-plan-name = Agents : L.E. Plan
-the-plan-pitch = Un plan volé est dans l’une de quatre mallettes. File les suspects, lis leurs pioches, vole des clés, évite le projecteur. Nomme le voleur avant les autres.
+the-plan-pitch = Un plan volé est dans l’une des quatre mallettes. File les suspects, lis leurs pioches, vole des clés, évite le projecteur. Nomme le voleur avant les autres.
 
-the-plan-option-last-player = Reste un seul joueur
-the-plan-option-last-player-help = Ce qui arrive quand de fausses accusations ont sorti tous les autres.
+the-plan-option-last-player = S’il ne reste qu’un joueur
+the-plan-option-last-player-help = Ce qui arrive quand de fausses accusations ont éliminé tous les autres.
 the-plan-option-last-player-wins = Gagne aussitôt
 the-plan-option-last-player-solves = Doit trouver
 
@@ -148,7 +148,7 @@ the-plan-describe-decline-checks = Ne plus rien consulter
 
 ## What is at stake
 
-the-plan-stake-battle = Les deux lancent le dé une fois : le plus haut gagne une clé. À égalité ou en dessous, rien ne change.
+the-plan-stake-battle = Vous lancez chacun le dé une fois. Si tu fais plus, tu gagnes une clé ; sinon, rien ne change.
 the-plan-stake-out = Si l’un des deux est faux, tu es hors jeu.
 the-plan-stake-last-wins = Si l’un des deux est faux, tu es hors jeu et { $who } gagne.
 the-plan-stake-last-solves = Si l’un des deux est faux, tu es hors jeu et { $who } continue en solo.
@@ -215,7 +215,7 @@ the-plan-error-over = Cette partie est finie.
 the-plan-error-not-now = Autre chose est en train de se décider.
 the-plan-error-not-your-turn = Ce n’est pas à toi de faire ça.
 the-plan-error-not-on-card = Cette action n’est pas sur cette carte.
-the-plan-error-card-spent = Cette carte est utilisée jusqu’à ce que les cinq le soient.
+the-plan-error-card-spent = Carte déjà utilisée : elle revient quand les cinq le sont.
 the-plan-error-chosen-already = Tu as déjà choisi ça.
 the-plan-error-choose-first = Choisis d’abord une action.
 the-plan-error-other-action = Tu as choisi une autre action.
@@ -223,7 +223,7 @@ the-plan-error-no-such-way = Fais exactement ce nombre de pas, sans repasser par
 the-plan-error-must-move = Ton agent a un chemin : il doit se déplacer.
 the-plan-error-no-key = Tu n’as pas la clé de la { $hideout }.
 the-plan-error-lit = Le projecteur éclaire la { $hideout } : personne ne peut y entrer.
-the-plan-error-can-move = { $suspect } peut se déplacer d’autant.
+the-plan-error-can-move = { $suspect } peut se déplacer de ce nombre.
 the-plan-error-moved-already = { $suspect } a déjà bougé.
 the-plan-error-other-count = Ce n’est pas la bonne distance pour ce suspect.
 the-plan-error-not-beside = Le projecteur ne pivote que d’un segment.
@@ -240,7 +240,7 @@ the-plan-reason-nobody = Tout le monde est hors jeu, personne ne gagne. L.E. Pla
 
 ## How to play
 
-the-plan-guide-aim = L’une des quatre cachettes a L.E. Plan dans sa mallette, et un suspect en est le propriétaire. Trouve laquelle et à qui, procure-toi sa clé, et entre.
+the-plan-guide-aim = L’une des quatre cachettes a L.E. Plan dans sa mallette, et un suspect en est le propriétaire. Trouve laquelle, et à qui elle est ; procure-toi sa clé, et entre.
 the-plan-guide-turn = Lance le dé. Choisis une de tes cartes action disponibles : déplacer ton agent ou les suspects, prendre le tram, faire pivoter le projecteur, consulter une carte secrète. Si ton agent et un suspect se croisent à ton tour, tu peux consulter sa pioche : tu regardes en secret la carte du dessus.
 the-plan-guide-end = Les deux moitiés d’une cachette dans une même pioche : elle est à ce suspect. Le projecteur permet de regarder dans les mallettes. Entre dans la cachette avec sa clé et nomme son propriétaire : si c’est juste, tu gagnes ; si c’est faux, tu es hors jeu.
 
@@ -250,7 +250,7 @@ the-plan-coach-known = Réponses qui collent : { $answers }. Cachettes possible
 the-plan-coach-sure = Une seule réponse colle : { $hideout }, { $owner }.
 the-plan-coach-action = Ensuite : { $move }
 the-plan-coach-claim = Aucune autre réponse ne colle.
-the-plan-coach-file = Ça montre une pioche encore obscure.
+the-plan-coach-file = Ça montre une pioche encore mal connue.
 the-plan-coach-key = Ça peut apporter une clé qu’il te faut.
-the-plan-coach-near = Ça rapproche de là où tu veux être.
+the-plan-coach-near = Ça te rapproche de ton but.
 the-plan-coach-look = Chances que le Plan soit dans la { $hideout } : { $percent } %.

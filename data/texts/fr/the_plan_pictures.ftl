@@ -69,7 +69,7 @@ the-plan-picture-seen-briefcase = { $plan ->
    *[no] Un leurre est dans la { $hideout }.
 }
 the-plan-picture-seen-evidence = La carte preuve dit que la { $hideout } est à { $suspect }.
-the-plan-picture-seen-nothing = Rien de vu encore.
+the-plan-picture-seen-nothing = Encore rien vu.
 the-plan-picture-owns = La { $hideout } est à { $suspect }.
 the-plan-picture-knew = { $turn ->
     [never] { $who } ne pouvait pas encore savoir.
@@ -136,7 +136,7 @@ the-plan-picture-card = { $number } ({ $count ->
    *[other] { $one } ou { $two }
 })
 the-plan-picture-checked = Pioches consultées par { $who } : { $files }.
-the-plan-picture-checked-none = Aucune pioche consultée encore : { $seats }.
+the-plan-picture-checked-none = Pas encore de pioche consultée : { $seats }.
 the-plan-picture-checked-file = { $suspect } ×{ $count }
 the-plan-picture-die = Le dé montre { $roll }.
 the-plan-picture-open-checks = { $who } peut encore consulter : { $files }.

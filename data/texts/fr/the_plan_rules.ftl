@@ -2,7 +2,7 @@
 
 the-plan-rule-TP-1 = L.E. Plan et trois leurres sont dans les quatre mallettes, une par cachette. Personne ne sait ce qui est où.
 the-plan-rule-TP-2 = Chaque suspect est propriétaire d’une cachette. Sa pioche contient les deux moitiés de celle-ci, une moitié de chaque autre cachette et une carte bonus : six cartes, mélangées. La carte preuve, sous le portrait, dit quelle cachette est à lui.
-the-plan-rule-TP-3 = Les clés sont face cachée dans le stock. Chacun a les cinq mêmes cartes action, toutes disponibles. Agents, suspects et projecteur sont à leur emplacement de départ. Le hasard dit qui commence, puis on joue dans l’ordre des places, en sautant ceux qui sont hors jeu.
+the-plan-rule-TP-3 = Les clés sont face cachée dans le stock. Chacun a les cinq mêmes cartes action, toutes disponibles. Agents, suspects et projecteur sont à leur emplacement de départ. On tire au sort qui commence, puis on joue dans l’ordre des places, en sautant ceux qui sont hors jeu.
 the-plan-rule-TP-4 = Lance le dé, puis choisis une carte action disponible et fais une de ses actions, même si elle ne change rien. La carte est utilisée à la fin du tour. Une fois les cinq utilisées, toutes redeviennent disponibles.
 the-plan-rule-TP-5 = Les actions : déplacer ton agent selon le dé, déplacer un suspect selon le dé, prendre le tram, déplacer les quatre suspects de 4, 3, 2 et 1, faire pivoter le projecteur, consulter une carte secrète.
 the-plan-rule-TP-6 = Un déplacement suit les lignes blanches sur exactement le nombre de cercles donné, sans passer deux fois par le même. Les cercles occupés comptent et se traversent, mais le dernier doit être libre. S’il y a un tel chemin, il faut y aller ; sinon tu restes et la carte est utilisée.
@@ -19,8 +19,8 @@ the-plan-rule-TP-15 = Personne n’entre dans la cachette éclairée.
 the-plan-rule-TP-16 = Chaque fois que ton agent atteint ou traverse un cercle à clés (en partir ne compte pas), tu peux prendre une clé du stock au hasard. Personne d’autre ne voit laquelle.
 the-plan-rule-TP-17 = Si ton agent croise un autre agent qui a une clé, tu peux livrer bataille : les deux lancent le dé, toi d’abord. Le plus haut gagne, l’égalité ne change rien. Une bataille par croisement. Qui gagne prend une clé et la pose face cachée ; perdre ne te coûte rien.
 the-plan-rule-TP-18 = Chacun a une feuille de notes. Le programme y inscrit ce que tu as vu, et tu peux ajouter tes propres marques.
-the-plan-rule-TP-19 = Parmi les clés d’un autre joueur, tu peux choisir une clé face visible. Celles face cachée ne se distinguent pas : il en vient une au hasard.
-the-plan-rule-TP-20 = Avec la clé d’une cachette non éclairée, ton agent peut y entrer par l’une de ses entrées, libre ou non, si le déplacement en part ou l’atteint avec un pas de reste. Pas et consultations de reste sont perdus. Dis que le Plan y est et qui est le propriétaire, puis regarde en secret la mallette et la carte preuve.
+the-plan-rule-TP-19 = Parmi les clés d’un autre joueur, tu peux choisir une clé face visible. Les clés face cachée ne se distinguent pas : il en vient une au hasard.
+the-plan-rule-TP-20 = Avec la clé d’une cachette non éclairée, ton agent peut y entrer par l’une de ses entrées, libre ou non, si le déplacement en part ou l’atteint avec encore un pas. Les pas et consultations qui restent sont perdus. Dis que le Plan y est et qui est le propriétaire, puis regarde en secret la mallette et la carte preuve.
 the-plan-rule-TP-21 = Si les deux sont justes, tu gagnes.
 the-plan-rule-TP-22 = Si quelque chose est faux, tu es hors jeu : ton agent quitte le plateau et tes clés retournent au stock. Personne d’autre n’apprend ce qui était faux.
 the-plan-rule-TP-23 = S’il ne reste qu’un joueur, il gagne. Avec l’option « Doit trouver », il continue en solo jusqu’à son accusation. Si elle est fausse, personne ne gagne.

@@ -10,7 +10,7 @@ wink-option-signal-wink = En direct, d’un clin d’œil
 wink-option-signal-hand = En direct, d’un signe de la main
 wink-option-signal-nod = En direct, d’un signe de tête
 wink-option-equal-turns = Finir la dernière manche
-wink-option-equal-turns-help = Autant de tours pour tous une fois une main vide ? À 7 ou plus, commencer compte beaucoup.
+wink-option-equal-turns-help = Autant de tours pour tous quand une main est vide ? À 7 ou plus, commencer est un gros atout.
 wink-option-equal-turns-many = À sept et huit joueurs
 wink-option-equal-turns-always = Toujours
 wink-option-equal-turns-never = Jamais
@@ -37,8 +37,8 @@ wink-prompt-turn = Ton tour : quel numéro appelles-tu ?
 wink-prompt-turn-open = Ton tour : désigne qui a le { $number }, ou appelle un autre numéro.
 wink-prompt-skip = Ton tour : il n’y a pas de carte que tu puisses appeler.
 wink-prompt-skip-open = Ton tour : désigne qui a le { $number }, ou personne. Tu ne peux rien appeler.
-wink-prompt-plan = Ton tour : qu’appelles-tu, qui observes-tu ?
-wink-prompt-plan-open = Ton tour : qui a le { $number }, qu’appelles-tu ensuite, qui observes-tu ?
+wink-prompt-plan = Ton tour : quel numéro appelles-tu, qui observes-tu ?
+wink-prompt-plan-open = Ton tour : qui a le { $number }, quel numéro appelles-tu ensuite, qui observes-tu ?
 wink-prompt-beat = À { $who } de jouer. Qui observes-tu ?
 
 ## Moves, in one line
@@ -50,7 +50,7 @@ wink-describe-call = Appeler le { $number }
 wink-describe-call-anew = Appeler le { $number } et lâcher le { $own }
 wink-describe-skip = Ne rien appeler
 wink-describe-come-back = Me revoilà
-wink-describe-accuse = Accuser { $who } d’avoir le { $number } pour { $caller }
+wink-describe-accuse = Accuser { $who } d’avoir le { $number } (appelé par { $caller })
 wink-describe-watch = Observer { $who }
 wink-describe-manner-bold = Clins d’œil francs désormais
 wink-describe-manner-subtle = Clins d’œil discrets désormais
@@ -106,8 +106,8 @@ wink-news-void = { $who } a accusé { $accused } trop tard sur le { $number }, s
 ## Why a move is not allowed
 
 wink-error-over = Cette partie est finie.
-wink-error-other-mode = Cette façon de jouer n’a pas ça.
-wink-error-not-your-turn = Ce n’est pas ton tour. À jouer : { $who }.
+wink-error-other-mode = Ça n’existe pas dans cette façon de jouer.
+wink-error-not-your-turn = Ce n’est pas ton tour. À { $who } de jouer.
 wink-error-not-face-up = La foule n’a pas de carte { $number } face visible.
 wink-error-own-number = C’est toi qui as le { $number }.
 wink-error-same-card = Appelle une autre carte que celle où est ton pion.
@@ -127,7 +127,7 @@ wink-error-named-before = { $who } a été plus rapide et a fermé l’appel du 
 wink-error-has-left = { $who } a quitté la partie.
 wink-error-not-away = Tu n’es pas en mode absence.
 wink-error-no-sighting = Tu n’as pas vu cet œil bouger vers qui a appelé le { $number }.
-wink-error-nothing-seen = Tu n’as rien vu dont accuser quelqu’un.
+wink-error-nothing-seen = Tu n’as rien vu qui permette d’accuser.
 wink-error-confirmed = Tu as confirmé, et ça vaut pour ce tour.
 wink-error-set-call-first = Choisis le numéro que tu appelles avant de confirmer.
 wink-error-not-standing = Le programme ne confirme pas pour toi.
@@ -153,7 +153,7 @@ wink-reason = { $why } Le plus de points : { $points }{ $tie ->
 
 wink-guide-aim = Marque le plus de points. Si tu désignes bien le complice qui a le numéro que tu as appelé, vous gagnez un point chacun. Si quelqu’un d’autre surprend son clin d’œil, ce joueur en gagne deux.
 wink-guide-turn = Désigne le complice de ton dernier appel, ou personne, puis appelle un nouveau numéro de la foule. Du regard, chacun choisit aussi en secret, à chaque tour, quel joueur observer. Un clin d’œil ne passe que si l’appelant et le complice s’observent l’un l’autre, et ceux qui les observent peuvent le voir. Si tu en as vu un, tu peux accuser, au risque de l’une de tes quatre cartes Contre-espionnage (cartes Contre).
-wink-guide-end = C’est fini dès qu’une main est vide ; à 7 ou 8 joueurs, on finit la manche. Chaque carte face visible devant toi vaut un point, et chaque carte Contre encore en main aussi (un bouclier bleu sur le plateau). Le plus de points gagne. À égalité, le plus de cartes Contre ouvertes, puis le plus de ses propres agents retournés face cachée.
+wink-guide-end = C’est fini dès qu’une main est vide ; à 7 ou 8 joueurs, on finit la manche. Chaque carte face visible devant toi vaut un point, et chaque carte Contre encore en main aussi (un bouclier bleu sur le plateau). Qui a le plus de points gagne. À égalité, on compare les cartes Contre ouvertes, puis ses propres agents retournés face cachée.
 
 # Ce que le coach dit d’une décision, et dans un conseil.
 
@@ -161,6 +161,6 @@ wink-coach-known = Le { $number } peut être chez { $shares }.
 wink-coach-share = { $who } { $percent } %
 wink-coach-holds = Chances que ce soit juste : { $percent } %.
 wink-coach-unlikely = L’accusation est trop incertaine.
-wink-coach-call = C’est le nombre que le moins de cartes peuvent être.
-wink-coach-meet = On y attend ton clin d’œil.
+wink-coach-call = C’est le numéro pour lequel le moins de cartes sont possibles.
+wink-coach-meet = Ce joueur attend ton clin d’œil.
 wink-coach-watch = C’est là qu’il y a le plus à voir.

@@ -82,11 +82,11 @@ wink-picture-planned-naming = Tu désignes { $who }.
 wink-picture-planned-call = Tu appelles le { $number }.
 wink-picture-standing = Le programme confirme pour toi jusqu’à ton tour.
 wink-picture-saw-still = { $met ->
-    [yes] Tour { $turn } : { $who } et toi avez croisé le regard. Pas de signe.
+    [yes] Tour { $turn } : { $who } et toi, regards croisés. Pas de signe.
    *[no] Tour { $turn } : tu observais { $who }. Rien.
 }
 wink-picture-saw-moved = { $met ->
-    [yes] Tour { $turn } : { $who } et toi avez croisé le regard. Clin d’œil ou battement vers { $moved }.
+    [yes] Tour { $turn } : { $who } et toi, regards croisés. Clin d’œil ou battement vers { $moved }.
    *[no] Tour { $turn } : tu observais { $who }. Clin d’œil ou battement vers { $moved }.
 }
 wink-picture-saw-winked = Tu as fait un clin d’œil à { $who } pour dire que tu as le { $number }.
@@ -195,6 +195,6 @@ wink-picture-guide-wrong = Mal désigné : les deux cartes sont retournées. Ac
 wink-picture-guide-looks = Du regard : tour par tour
 wink-picture-guide-watch = À chaque tour, tu observes un joueur, en secret. Si l’appelant et le complice s’observent, le complice fait un clin d’œil.
 wink-picture-guide-manner = Franc : l’appelant le voit à coup sûr, les autres parfois. Discret : les deux moins souvent.
-wink-picture-guide-blink = Les yeux battent aussi, parfois, vers n’importe qui. On dirait un clin d’œil.
-wink-picture-guide-end = C’est fini quand une main est vide. Le plus de points gagne : 1 par carte gagnée, 1 par carte Contre gardée.
+wink-picture-guide-blink = Les paupières battent parfois vers n’importe qui : on dirait un clin d’œil.
+wink-picture-guide-end = Fini quand une main est vide. Qui a le plus de points gagne : 1 par carte gagnée, 1 par carte Contre gardée.
 wink-picture-guide-alt = Comment jouer à Wink. { wink-picture-guide-call } : { wink-picture-guide-call-text } { wink-picture-guide-ends } : { wink-picture-guide-name } { wink-picture-guide-accuse } { wink-picture-guide-wrong } { wink-picture-guide-looks } : { wink-picture-guide-watch } { wink-picture-guide-manner } { wink-picture-guide-blink } { wink-picture-guide-end }
