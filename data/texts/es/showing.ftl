@@ -18,9 +18,9 @@ news-undo = { $who } deshace la última jugada.
 news-paused = La partida queda en pausa.
 news-resumed = La partida sigue.
 news-resigned = { $who } se rinde.
-news-left = Alguien se rinde. El asiento: { $who }.
-news-left-by-name = { $person } se rinde. El asiento: { $who }.
-news-back = Alguien ha vuelto. El asiento: { $who }.
+news-left = Alguien se rinde. Asiento: { $who }.
+news-left-by-name = { $person } se rinde. Asiento: { $who }.
+news-back = Alguien ha vuelto. Asiento: { $who }.
 news-seat-taken = { $who } se sienta a la mesa.
 news-abandoned = La partida ha acabado sin resultado.
 
