@@ -146,5 +146,5 @@ planning-begun = { $people }: este hilo es para hacer planes en secreto. El otro
 planning-overheard = { $people }: alguien del otro bando puede leer ahora este hilo, así que se cierra. Hay que planear en otro sitio.
 planning-none = { $people }: no hay hilo privado para hacer planes. { $reason } Mejor por mensaje directo: lo que se escribe aquí lo lee todo el mundo.
 planning-none-direct = { $people }: en los mensajes directos no hay hilo para hacer planes. Mejor escribirse por privado.
-planning-none-read = { $people } podría leerlo: quien gestiona los hilos los lee todos.
+planning-none-read = Podría leerlo alguien más: { $people }. Quien gestiona los hilos los lee todos.
 planning-none-unsure = Discord no me dice quién podría leerlo.
