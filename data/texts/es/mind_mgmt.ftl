@@ -65,7 +65,7 @@ mind-mgmt-token-second = segunda ilusión
 
 mind-mgmt-prompt-mayhem = Pon caos en un borde: por ahí no pasará nadie a pie (por poner: { $left }).
 mind-mgmt-prompt-hiding = Escóndete: carta de reclutador, inicio y primeros pasos.
-mind-mgmt-prompt-hiding-card = ¿Qué reclutador eres? La ilusión del Publicista va en fila o columna, y la de la Chica de la pipa, en diagonal.
+mind-mgmt-prompt-hiding-card = ¿Qué reclutador eres? La ilusión va en fila o columna (Publicista) o en diagonal (Chica de la pipa).
 mind-mgmt-prompt-hiding-start = ¿Dónde empiezas, a las 01:00?
 mind-mgmt-prompt-hiding-steps = { $left ->
     [one] Da otro paso: falta uno de tu preparación.
@@ -275,7 +275,7 @@ mind-mgmt-coach-known = { $exact ->
     [no] Rastros posibles: unos { $trails }. Casillas donde acaban: { $places }.
    *[yes] Rastros posibles: { $trails }. Casillas donde acaban: { $places }.
 }
-mind-mgmt-coach-agents = Lo que saben los agentes. { $known }
+mind-mgmt-coach-agents = Esto saben los agentes. { $known }
 mind-mgmt-coach-sure = Todos los rastros acaban ahí.
 mind-mgmt-coach-wins = Con esto se gana.
 mind-mgmt-coach-way = Reclutas: { $recruits }. Riesgo de captura: { $percent } %.

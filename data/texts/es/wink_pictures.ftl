@@ -98,7 +98,7 @@ wink-picture-eye = { $how ->
    *[blink] { $who } parpadeó hacia { $at }
 }; { $could ->
     [0] no vigilaba nadie.
-   [one] vigilaba { $watched_by }, { $did ->
+    [one] vigilaba { $watched_by }, { $did ->
         [0] no lo vio nadie
        *[other] lo vio { $seen_by }
     }.
