@@ -52,13 +52,13 @@ agent-avenue-market-watchtower-effect = Tus Ejecutoras te mueven 2 más
 agent-avenue-market-sinister-twin = Gemelo siniestro
 agent-avenue-market-sinister-twin-effect = Tus Agentes dobles te mueven el doble
 agent-avenue-market-getaway-car = Coche de huida
-agent-avenue-market-getaway-car-effect = Si caes justo en una casa (tuya o suya), avanza 3 más
+agent-avenue-market-getaway-car-effect = Si caes justo en una casa (la tuya o la rival), avanza 3 más
 agent-avenue-market-leader-of-the-pack = Líder de la manada
 agent-avenue-market-leader-of-the-pack-effect = Tres Temerarios tuyos ganan
 agent-avenue-market-masterplan = Plan maestro
 agent-avenue-market-masterplan-effect = Siete agentes distintos en juego ganan
 agent-avenue-market-security-system = Sistema de seguridad
-agent-avenue-market-security-system-effect = Ganas si su peón está en tu casa al final de un turno
+agent-avenue-market-security-system-effect = Ganas si el peón rival está en tu casa al final de un turno
 agent-avenue-market-surveillance-truck = Furgoneta de vigilancia
 agent-avenue-market-surveillance-truck-effect = Avanza 1 ahora
 agent-avenue-market-smoke-screen = Cortina de humo
@@ -72,22 +72,22 @@ agent-avenue-market-double-trouble-effect = Muestra dos agentes iguales y reclut
 agent-avenue-market-spycation = Vacaciones de espía
 agent-avenue-market-spycation-effect = Recupera uno de tus agentes; puedes reclutarlo otra vez ahora
 agent-avenue-market-mind-control = Control mental
-agent-avenue-market-mind-control-effect = Toma en tu mano uno de sus agentes
+agent-avenue-market-mind-control-effect = Llévate a la mano un agente rival
 
 ## What a player is asked
 
 agent-avenue-prompt-play = Juega dos cartas de distinto nombre: la primera boca arriba, la segunda boca abajo.
-agent-avenue-prompt-lay-first = En la pareja, uno juega una carta boca arriba; después, el otro juega una boca abajo.
+agent-avenue-prompt-lay-first = Uno de la pareja juega una carta boca arriba. Después, el otro juega una boca abajo.
 agent-avenue-prompt-lay-second = Boca arriba: { $agent }. Juega boca abajo una carta de otro nombre.
-agent-avenue-prompt-recruit = Boca arriba: { $agent }. Tómala, o toma la que no ves. El otro bando se queda la otra.
+agent-avenue-prompt-recruit = Boca arriba: { $agent }. Toma esa o la que no ves. El otro bando se queda con la otra.
 agent-avenue-prompt-recruit-team = Boca arriba: { $agent }. ¿Qué carta toma el equipo? Se toma cuando la pareja elige lo mismo.
 agent-avenue-prompt-market = Tu peón está en el mercado negro. Toma una de sus cartas.
 agent-avenue-prompt-market-team = Tu peón está en el mercado negro. ¿Quién toma qué carta? Uno propone, el otro confirma.
 agent-avenue-prompt-secret-recruit = Recluta secreto: recluta de tu mano un agente que tu bando no tenga en juego.
 agent-avenue-prompt-double-trouble = Doble problema: muestra dos agentes iguales, recluta uno y guarda el otro.
-agent-avenue-prompt-spycation = Vacaciones de espía: toma en tu mano uno de los agentes de tu bando.
+agent-avenue-prompt-spycation = Vacaciones de espía: devuelve a tu mano uno de los agentes de tu bando.
 agent-avenue-prompt-spycation-again = De vuelta en tu mano: { $agent }. ¿Lo reclutas ahora o lo guardas?
-agent-avenue-prompt-mind-control = Control mental: toma en tu mano uno de sus agentes.
+agent-avenue-prompt-mind-control = Control mental: llévate a la mano un agente rival.
 
 ## Moves, in one line
 
@@ -109,10 +109,10 @@ agent-avenue-describe-propose-market-card = Proponer: { $card } para { $taker }
 agent-avenue-describe-confirm-market-card = Aceptar: { $card } para { $taker }
 agent-avenue-describe-recruit-from-hand = Reclutar de tu mano: { $agent } (tú { $effect })
 agent-avenue-describe-reveal-two = Mostrar dos y reclutar uno: { $agent } (tú { $effect })
-agent-avenue-describe-take-back = Recuperar en tu mano: { $agent }
+agent-avenue-describe-take-back = Devolver a tu mano: { $agent }
 agent-avenue-describe-recruit-again = Reclutar ahora: { $agent } (tú { $effect })
 agent-avenue-describe-keep-taken = Guardar en tu mano: { $agent }
-agent-avenue-describe-control-mind = Quitarle al rival y llevar a tu mano: { $agent }
+agent-avenue-describe-control-mind = Quitarle al rival, para tu mano: { $agent }
 
 ## What happened
 
@@ -180,14 +180,14 @@ agent-avenue-tell-time-ran-out = { $side ->
 }
 agent-avenue-tell-market-card-taken = { $seat } toma una carta del mercado: { $card }.
 agent-avenue-tell-market-reshuffled = { $count ->
-    [one] Se acabó el mazo del mercado negro: { $count } descarte es el nuevo.
-   *[other] Se acabó el mazo del mercado negro: sus { $count } descartes se barajan y forman otro.
+    [one] Se acabó el mazo del mercado negro: { $count } descarte forma el nuevo.
+   *[other] Se acabó el mazo del mercado negro: sus { $count } descartes se barajan y forman el nuevo.
 }
 agent-avenue-tell-ability-ignored = { $card } no sirve de nada a { $seat }.
 agent-avenue-tell-pair-revealed = { $seat } muestra dos agentes iguales: { $agent }.
 agent-avenue-tell-agent-taken = { $whose ->
-    [own] { $seat } recupera en su mano: { $agent }.
-   *[theirs] { $seat } quita al otro bando y se lleva a la mano: { $agent }.
+    [own] { $seat } devuelve a su mano: { $agent }.
+   *[theirs] { $seat } le quita al otro bando y se lleva a la mano: { $agent }.
 }
 agent-avenue-tell-taken-agent-kept = { $seat } guarda en su mano: { $agent }.
 agent-avenue-tell-turn-began = { $side ->
@@ -205,7 +205,7 @@ agent-avenue-error-same-name = Juega dos cartas de distinto nombre, salvo que to
 agent-avenue-error-no-set-aside-left = Ya has apartado todas las cartas que se permiten en una partida.
 agent-avenue-error-deck-empty = El mazo está vacío: no puedes apartar una carta para robar otra.
 agent-avenue-error-not-in-supply = Esa carta no está boca arriba en el mercado negro.
-agent-avenue-error-not-on-your-team = Solo tú o tu pareja puede tomar la carta.
+agent-avenue-error-not-on-your-team = La carta es para ti o para tu pareja.
 agent-avenue-error-confirm-instead = Tu pareja ha propuesto justo eso. Confírmalo.
 agent-avenue-error-no-such-proposal = Tu pareja propone ahora otra cosa.
 agent-avenue-error-not-in-play = Ese agente no está en juego ahí: { $agent }.
@@ -239,8 +239,8 @@ agent-avenue-reason-daredevils = { $tie ->
     }
 }
 agent-avenue-reason-leader = { $tie ->
-    [yes] Dos finales a la vez. Cuenta de quién era el turno: tres Temerarios tienen su Líder de la manada.
-   *[no] Tres Temerarios tienen su Líder de la manada.
+    [yes] Dos finales a la vez. Cuenta de quién era el turno: tres Temerarios siguen a su Líder de la manada.
+   *[no] Tres Temerarios siguen a su Líder de la manada.
 }
 agent-avenue-reason-masterplan = { $tie ->
     [yes] Dos finales a la vez. Cuenta de quién era el turno: el Plan maestro está completo.
@@ -265,7 +265,7 @@ agent-avenue-reason-deck-equal = Se acabaron las cartas y los dos peones están 
 ## How to play
 
 agent-avenue-guide-aim = Los dos peones corren en el mismo sentido por una calle de 14 casas. Atrapa al otro antes de que te atrape.
-agent-avenue-guide-turn = Juega dos cartas de distinto nombre, una boca arriba y otra boca abajo. El otro bando toma una y tú te quedas la otra. Cada carta mueve el peón del bando que la recluta. El número depende de cuántas de ese nombre tenga el bando en juego. Unas pocas veces por partida puedes apartar antes una carta y robar otra.
+agent-avenue-guide-turn = Juega dos cartas de distinto nombre, una boca arriba y otra boca abajo. El otro bando toma una y tú te quedas con la otra. Cada carta mueve el peón del bando que la recluta. El número depende de cuántas de ese nombre tenga el bando en juego. Unas pocas veces por partida puedes apartar antes una carta y robar otra.
 agent-avenue-guide-end = Alcanzar o adelantar al otro peón gana. También tres Criptógrafas; tres Temerarios pierden. Con dos finales a la vez, gana el bando al que le toca.
 agent-avenue-guide-more = Cada carta mueve el peón del bando que la recluta. La distancia depende de cuántas de ese nombre tenga el bando en juego. Unas pocas veces por partida puedes apartar antes una carta y robar otra. Con dos finales a la vez, gana el bando al que le toca.
 agent-avenue-guide-advanced = Con el mercado negro, el peón que cae justo en una de sus cuatro casillas toma una carta especial.
@@ -274,21 +274,21 @@ agent-avenue-guide-teams = En equipo se comparten peón y agentes, pero nunca se
 ## The rules, in our own words
 
 agent-avenue-rule-AA-1 = Verde empieza en la casilla 0 y Azul en la 7, justo enfrente. Se barajan los 38 agentes y se reparten 4 por jugador. El azar elige quién empieza; en una revancha, el bando que perdió.
-agent-avenue-rule-AA-2 = Con menos de 4 cartas en la mano, robas hasta 4. Tras jugar, robas cuando las dos cartas están en la mesa, antes de que el otro bando elija. Si el mazo no alcanza, recibes lo que quede. Una mano puede tener más de 4.
+agent-avenue-rule-AA-2 = Con menos de 4 cartas en la mano, robas hasta tener 4. Tras jugar, robas cuando las dos cartas están en la mesa, antes de que el otro bando elija. Si el mazo no alcanza, recibes lo que quede. Una mano puede tener más de 4.
 agent-avenue-rule-AA-3 = Un turno tiene tres pasos: jugar dos cartas, reclutarlas y comprobar si la partida termina.
 agent-avenue-rule-AA-4 = Juega dos cartas de distinto nombre, una boca arriba y otra boca abajo. Dos del mismo nombre solo valen si toda tu mano tiene ese nombre.
 agent-avenue-rule-AA-5 = Antes de jugar puedes apartar una carta boca abajo y robar otra, 4 veces por partida y cuantas quieras por turno, mientras dure el mazo. Las cartas apartadas siguen ocultas hasta el final.
-agent-avenue-rule-AA-6 = El otro bando toma una de las dos cartas viendo solo una. El bando activo se queda la otra.
+agent-avenue-rule-AA-6 = El otro bando toma una de las dos cartas viendo solo una. El bando activo se queda con la otra.
 agent-avenue-rule-AA-7 = Cuenta los agentes de ese nombre que tu bando tiene en juego, con el nuevo: el primer, segundo o tercer número de la carta hace avanzar o retroceder tu peón.
 agent-avenue-rule-AA-8 = Los dos peones se mueven a la vez.
 agent-avenue-rule-AA-9 = Atrapas al otro peón si, al final de un turno, lo has alcanzado o adelantado avanzando, o si ha retrocedido hasta ti o más atrás. Adelantarlo a mitad del turno no cuenta.
 agent-avenue-rule-AA-10 = Tres Criptógrafas en juego ganan, tres Temerarios pierden. Al final de cada turno se comprueban los dos bandos, sea de quien sea el turno.
 agent-avenue-rule-AA-11 = Nada se gana ni se pierde antes del final del turno, ni siquiera con una tercera Criptógrafa en la mesa.
-agent-avenue-rule-AA-12 = Si los dos bandos ganarían, los dos perderían o un bando cumple las dos clases de final, gana el bando al que le toca.
+agent-avenue-rule-AA-12 = Si a la vez ganan los dos bandos, pierden los dos o un mismo bando gana y pierde, gana el bando al que le toca.
 agent-avenue-rule-AA-13 = Si el mazo está vacío y el siguiente jugador tiene menos de 2 cartas, la partida termina. Gana el bando más cerca de atrapar al otro; a igual distancia, el bando al que le toca.
 agent-avenue-rule-AA-20 = Con el mercado negro se barajan sus 15 cartas; tres quedan boca arriba y son la oferta, las demás son su mazo.
 agent-avenue-rule-AA-21 = El peón que acaba un movimiento justo en una casilla de mercado debe tomar al instante una carta de la oferta. Pasar por encima o quedarse en ella no cuenta.
-agent-avenue-rule-AA-22 = La oferta se rellena antes de aplicar la carta tomada. Si se acaba el mazo del mercado, sus descartes se barajan y forman otro.
+agent-avenue-rule-AA-22 = La oferta se rellena antes de aplicar la carta tomada. Si se acaba el mazo del mercado, sus descartes se barajan y forman el nuevo.
 agent-avenue-rule-AA-23 = Una carta de efecto inmediato se aplica y se descarta. Una de efecto permanente se queda ante tu bando el resto de la partida.
 agent-avenue-rule-AA-24 = Una carta permanente no cambia el agente que acabas de reclutar. Vale desde el siguiente, entre en juego como entre.
 agent-avenue-rule-AA-25 = Debes hacer lo que dice la carta si puedes. Si no puedes, no pasa nada, y todo el mundo lo ve. Solo Vacaciones de espía te deja elegir si reclutas. Una carta se completa antes que cualquier otra cosa.
@@ -299,7 +299,7 @@ agent-avenue-rule-AA-29 = Retirar un agente del juego no mueve ningún peón. Co
 agent-avenue-rule-AA-30 = Tras aplicar una carta, una mano de menos de 4 se rellena. Una de más de 4 se conserva y no roba hasta que vuelva a bajar de 4.
 agent-avenue-rule-AA-31 = Primero va el número del agente, cambiado por Dispositivo de distracción o Gemelo siniestro, más Torre de vigilancia o Supercomputadora, en un solo movimiento. Si ese movimiento acaba en una casa, Coche de huida añade otro.
 agent-avenue-rule-AA-32 = Para Coche de huida cuentan las dos casas; para Sistema de seguridad, solo la de tu color.
-agent-avenue-rule-AA-40 = De tres o cuatro jugadores, se forman dos equipos con un peón cada uno: A y C contra B y D. Si son tres, B va a solas. Un equipo comparte agentes y cartas y gana en conjunto. Cada jugador tiene su mano; en la pareja no se enseña ni se describe.
+agent-avenue-rule-AA-40 = Con tres o cuatro jugadores hay dos equipos con un peón cada uno: A y C contra B y D. Si son tres, B va a solas. Un equipo comparte agentes y cartas y gana en conjunto. Cada jugador tiene su mano, y ni a su pareja se la enseña o describe.
 agent-avenue-rule-AA-41 = Cualquiera de la pareja juega la carta boca arriba. El otro juega entonces una boca abajo, de otro nombre salvo que toda su mano tenga ese.
 agent-avenue-rule-AA-42 = Antes de jugar tu carta puedes apartar una, haya jugado o no tu pareja: cada miembro de la pareja dos veces por partida; quien juega a solas, 4 veces.
 agent-avenue-rule-AA-43 = El equipo decide en conjunto: toma una carta cuando la pareja elige lo mismo. Si se acaba el tiempo, vale la única elección hecha, y entre dos distintas decide el azar. Solo recibe recordatorio quien no ha elegido, o la pareja entera si no coincide.
@@ -310,12 +310,12 @@ agent-avenue-rule-AA-47 = Se te pregunta aunque solo quede una opción, para que
 agent-avenue-rule-AA-48 = Coche de huida sigue a todo movimiento que acabe en una casa, incluso al de Furgoneta de vigilancia.
 agent-avenue-rule-AA-49 = De varios agentes con el mismo nombre, se retira el último que llegó. Si se recluta otra vez, vuelve a contar.
 
-# Lo que dice el entrenador de una decisión, y en un consejo.
+# What the coach says of a decision, and in a hint.
 
 agent-avenue-coach-face-down = La carta boca abajo puede ser: { $agents }
 agent-avenue-coach-unseen = Aún no han salido: { $agents }
 agent-avenue-coach-agent = { $agent } ×{ $count }
-agent-avenue-coach-wins = Gana, esté oculto lo que esté.
-agent-avenue-coach-lost = Aquí pierde cualquier elección.
+agent-avenue-coach-wins = Gana, sea cual sea la carta oculta.
+agent-avenue-coach-lost = Aquí se pierde con cualquier elección.
 agent-avenue-coach-safe = Elecciones que dan al otro bando una victoria segura: { $count } de { $choices }.
-agent-avenue-coach-partner = Lo quiere tu pareja de equipo, y no pierde.
+agent-avenue-coach-partner = Es lo que quiere tu pareja, y no pierde.

@@ -27,14 +27,14 @@ agent-avenue-panel-wins = { $whose ->
     [you] { $condition ->
         [catch] ⠀⠀🏆 Con ella atrapas al rival. { $then }
         [codebreakers] ⠀⠀🏆 Es tu tercera Criptógrafa. { $then }
-        [leader] ⠀⠀🏆 Es tu tercer Temerario, y lideras la manada. { $then }
+        [leader] ⠀⠀🏆 Es tu tercer Temerario, y tienes el Líder de la manada. { $then }
         [masterplan] ⠀⠀🏆 Completa tu Plan maestro. { $then }
        *[security] ⠀⠀🏆 El peón rival está en tu casa. { $then }
     }
    *[they] { $condition ->
         [catch] ⠀⠀⚠️ Con ella te atrapa el rival. { $then }
         [codebreakers] ⠀⠀⚠️ Es la tercera Criptógrafa del rival. { $then }
-        [leader] ⠀⠀⚠️ Es el tercer Temerario del rival, y lidera la manada. { $then }
+        [leader] ⠀⠀⚠️ Es el tercer Temerario del rival, y tiene el Líder de la manada. { $then }
         [masterplan] ⠀⠀⚠️ Completa el Plan maestro del rival. { $then }
        *[security] ⠀⠀⚠️ Tu peón está en la casa del rival. { $then }
     }

@@ -7,7 +7,7 @@ agent-avenue-picture-laid = En la mesa
 agent-avenue-picture-turn-was = Turno { $turn }
 
 agent-avenue-picture-stage-play = Turno { $turn }: { $who } juega dos cartas
-agent-avenue-picture-stage-lay-first = Turno { $turn }: { $who }, ¿quién juega antes?
+agent-avenue-picture-stage-lay-first = Turno { $turn }: { $who }, ¿quién empieza?
 agent-avenue-picture-stage-lay-second = Turno { $turn }: { $who } juega boca abajo
 agent-avenue-picture-stage-recruit = { $count ->
     [one] Turno { $turn }: { $who } toma una carta

@@ -4,7 +4,7 @@ command-campaign = campaña
 command-campaign-description = Las campañas de tus grupos: el expediente, la próxima partida, una campaña nueva
 
 campaigns-heading = **Campañas en este servidor**
-campaigns-empty = Aún no juega nadie una campaña aquí.
+campaigns-empty = Aquí aún no hay ninguna campaña en marcha.
 campaigns-line = **{ $name }** – { $game } – { $games ->
     [0] aún sin partidas
     [one] una partida jugada
@@ -38,7 +38,7 @@ campaign-left-told = { $who } ha dejado el grupo { $name }.
 campaigns-button = Todas las campañas
 campaign-go-on-button = Seguir con la campaña
 
-campaign-apart = -# Fuera de toda campaña; /campaña abre una.
+campaign-apart = -# No es de ninguna campaña; /campaña abre una.
 campaign-story-line = -# { $line }
 campaign-table = { $title }
 campaign-table-of = { $title } – { $group }
@@ -46,6 +46,6 @@ campaign-table-of = { $title } – { $group }
 error-group-plays = El grupo ya tiene una mesa.
 error-no-such-group = Ese grupo no está aquí.
 error-not-of-group = No eres de ese grupo.
-error-too-many-groups = Aquí ya estás en todos los grupos posibles. Deja antes uno.
+error-too-many-groups = Aquí ya estás en el máximo de grupos. Deja antes uno.
 error-no-group-name = El grupo necesita un nombre.
 error-bad-group-name = El nombre de un grupo no admite menciones, fechas de Discord ni enlaces.

@@ -1,6 +1,6 @@
 seat-name = Asiento { $seat }
 
-error-stale-decision = La partida ha avanzado desde que viste esto. Aquí está la pregunta tal como está ahora.
+error-stale-decision = La partida ha avanzado desde que viste esto. Esta es la pregunta ahora.
 error-already-so = Ya está así.
 error-moved-on = La partida ha avanzado. Ya no tienes que responder a esto.
 # A refusal; $who are the players whose answer is awaited.

@@ -79,8 +79,8 @@ infiltraitors-briefing-turns = { $turns ->
    *[other] Hay { $turns } turnos en total.
 }
 infiltraitors-briefing-hand = { $limit ->
-    [one] Empiezas con { $hand } carta y nunca te quedas más de { $limit }.
-   *[other] Empiezas con { $hand } cartas y nunca te quedas más de { $limit }.
+    [one] Empiezas con { $hand } carta y tu límite es { $limit }.
+   *[other] Empiezas con { $hand } cartas y tu límite es { $limit }.
 }
 infiltraitors-special-discards-face-down = Todo se descarta boca abajo, también las pistas que estaban a la vista.
 infiltraitors-special-in-order = Cada sospechoso capturado recibe el siguiente número. Solo se puede disparar al que tenga el número más bajo de la mesa.
@@ -109,12 +109,12 @@ infiltraitors-prompt-action-turns = { $turns ->
 infiltraitors-prompt-reward = ¡Acierto! Toma una carta de los descartes, si quieres.
 infiltraitors-prompt-reward-pool = ¡Acierto! Elige una carta de los descartes para la reserva.
 infiltraitors-prompt-discard = { $count ->
-    [one] Puedes quedarte { $limit } cartas: descarta { $count }.
-   *[other] Puedes quedarte { $limit } cartas: descarta { $count }, de una en una.
+    [one] El límite es { $limit } cartas: descarta { $count }.
+   *[other] El límite es { $limit } cartas: descarta { $count }, de una en una.
 }
 infiltraitors-prompt-discard-unseen = { $count ->
-    [one] Puedes quedarte { $limit } cartas: descarta { $count } sin verla, por su lugar en tu mano.
-   *[other] Puedes quedarte { $limit } cartas: descarta { $count } sin verlas, de una en una, por su lugar en tu mano.
+    [one] El límite es { $limit } cartas: descarta { $count } sin verla, por su lugar en tu mano.
+   *[other] El límite es { $limit } cartas: descarta { $count } sin verlas, de una en una, por su lugar en tu mano.
 }
 infiltraitors-prompt-leave = { $agents ->
     [one] ¿Te retiras dejando una pista sobre la persona clave? Aún queda { $agents } agente.
@@ -163,8 +163,8 @@ infiltraitors-describe-wait = { $count ->
 # $count: the number named; $there: how many cards HQ really has left.
 infiltraitors-describe-wait-short = Esperar: descartar la carta superior del cuartel, pedir { $count }, robar lo que queda ({ $there })
 infiltraitors-describe-eliminate = { $miss ->
-    [mission] Disparar al sospechoso de { $target } como { $card }; un fallo pierde la misión
-   *[bullet] Disparar al sospechoso de { $target } como { $card }
+    [mission] Disparar al sospechoso de { $target }: { $card }; si fallas, se pierde la misión
+   *[bullet] Disparar al sospechoso de { $target }: { $card }
 }
 infiltraitors-describe-take-reward = { $to ->
     [pool] A la reserva: { $card }
@@ -199,8 +199,8 @@ infiltraitors-describe-give-key-clue = { $turned ->
    *[unknown] Pista a la persona clave: { $card }
 }
 infiltraitors-describe-eliminate-key-person = { $miss ->
-    [mission] Disparar a la persona clave como { $card }; un fallo pierde la misión
-   *[bullet] Disparar a la persona clave como { $card }
+    [mission] Disparar a la persona clave: { $card }; si fallas, se pierde la misión
+   *[bullet] Disparar a la persona clave: { $card }
 }
 
 ## What happened
@@ -237,8 +237,8 @@ infiltraitors-tell-drawn-known = { $count ->
     [one] { $seat } roba { $count } carta: { $cards }.
    *[other] { $seat } roba { $count } cartas: { $cards }.
 }
-infiltraitors-tell-missed = { $seat } dispara al sospechoso de { $target } como { $card }: fallo. Balas que quedan: { $bullets }.
-infiltraitors-tell-missed-key = { $seat } dispara a la persona clave como { $card }: fallo. Balas que quedan: { $bullets }.
+infiltraitors-tell-missed = { $seat } dispara al sospechoso de { $target }: { $card }, fallo. Balas que quedan: { $bullets }.
+infiltraitors-tell-missed-key = { $seat } dispara a la persona clave: { $card }, fallo. Balas que quedan: { $bullets }.
 infiltraitors-tell-eliminated = { $left ->
     [0] { $seat } elimina al sospechoso de { $target }: { $card }. Era el último.
     [one] { $seat } elimina al sospechoso de { $target }: { $card }. Queda { $left }.
@@ -332,9 +332,9 @@ infiltraitors-reason-won = { $bullets ->
    *[other] Misión cumplida, y sobran { $bullets } balas.
 }
 infiltraitors-reason-bullets = { $bullets ->
-    [0] Misión fallida: no quedan balas y faltan { $suspects }.
-    [one] Misión fallida: { $bullets } bala no basta para los que faltan ({ $suspects }).
-   *[other] Misión fallida: { $bullets } balas no bastan para los que faltan ({ $suspects }).
+    [0] Misión fallida: no quedan balas. Sospechosos por eliminar: { $suspects }.
+    [one] Misión fallida: { $bullets } bala no basta. Sospechosos por eliminar: { $suspects }.
+   *[other] Misión fallida: { $bullets } balas no bastan. Sospechosos por eliminar: { $suspects }.
 }
 infiltraitors-reason-stuck = Misión fallida: { $seat } ya no puede hacer nada.
 infiltraitors-reason-time = { $minutes ->
@@ -377,7 +377,7 @@ infiltraitors-campaign-mission-won = { $tries ->
 
 ## How to play
 
-infiltraitors-guide-aim = Hay que averiguar en equipo qué es cada sospechoso, color y número, y dispararle antes de que se acaben las balas o las cartas. El equipo gana o pierde en conjunto. Habla solo de lo que está a la vista: ni una palabra ni una insinuación sobre tu mano o tu sospechoso. Las pizarras de pistas se pueden marcar en común.
+infiltraitors-guide-aim = Averigua en equipo el color y el número de cada sospechoso, y dispárale antes de que se acaben las balas o las cartas. El equipo gana o pierde en conjunto. Habla solo de lo que está a la vista: ni una palabra ni una insinuación sobre tu mano o tu sospechoso. Las pizarras de pistas se pueden marcar en común.
 infiltraitors-guide-turn = Una acción por turno:
     - **Capturar** a un sospechoso que solo ves tú.
     - **Dar una pista**: juega una carta sobre tu propio sospechoso.
@@ -387,7 +387,7 @@ infiltraitors-guide-turn = Una acción por turno:
     Se roba del cuartel general, el mazo. Una pista va en vertical si coincide con el sospechoso: mismo color, mismo número, o un número divide al otro. Si no, va en horizontal.
 infiltraitors-guide-end = La misión se pierde con menos balas que sospechosos por eliminar, o si un agente empieza su turno y no puede hacer nada.
 
-# Lo que dice el entrenador de una decisión, y en un consejo.
+# What the coach says of a decision, and in a hint.
 
 infiltraitors-coach-known = Aún posible: { $suspects }
 infiltraitors-coach-fits = { $count ->
@@ -399,9 +399,9 @@ infiltraitors-coach-fits-key = { $count ->
    *[other] persona clave { $count }
 }
 infiltraitors-coach-only = No encaja nada más.
-infiltraitors-coach-risk = Probabilidad de acierto: un { $percent } %.
+infiltraitors-coach-risk = Probabilidad de acierto: { $percent } %.
 infiltraitors-coach-clue = De { $fits } cartas posibles deberían quedar unas { $left }.
 infiltraitors-coach-capture = Solo un sospechoso capturado recibe pistas.
-infiltraitors-coach-wait = Ninguna carta de la mano dice bastante ahora.
-infiltraitors-coach-discard = Es la carta que menos diría.
+infiltraitors-coach-wait = Ninguna carta de la mano ayuda bastante ahora.
+infiltraitors-coach-discard = Es la carta que menos puede decir.
 infiltraitors-coach-reward = Es la carta que más puede decir.

@@ -7,7 +7,7 @@ infiltraitors-panel-wait = **Esperar:** ¿cuántas cartas robas?
 infiltraitors-panel-wait-more = Antes se descarta sin verla la carta superior del cuartel general, el mazo.
 infiltraitors-panel-draw-button = { $short ->
     [0] Robar { $count }
-   *[other] Robar { $count } (quedan { $there })
+   *[other] Robar { $count } (hay { $there })
 }
 infiltraitors-panel-clue = **Dar una pista:** ¿con qué carta?
 infiltraitors-panel-exchange-whom = **Intercambiar:** ¿con qué agente?

@@ -49,7 +49,10 @@ infiltraitors-picture-discards = { $count ->
    *[other] { $count } descartes a la vista
 }
 # Column heading: still possible identities.
-infiltraitors-picture-left-to-be = { $count } posibles
+infiltraitors-picture-left-to-be = { $count ->
+    [one] { $count } posible
+   *[other] { $count } posibles
+}
 infiltraitors-picture-filled = Relleno: lo que aún puede ser
 infiltraitors-picture-specials = En el centro
 infiltraitors-picture-pool = Reserva
@@ -93,10 +96,10 @@ infiltraitors-picture-deed-wait = Turno { $turn }: { $seat } esperó para robar 
    *[other] { $count } cartas
 }.
 infiltraitors-picture-deed-hit = Turno { $turn }: { $seat } disparó al sospechoso de { $target }: { $card }, acierto.
-infiltraitors-picture-deed-miss = Turno { $turn }: { $seat } disparó al sospechoso de { $target } como { $card }, fallo.
+infiltraitors-picture-deed-miss = Turno { $turn }: { $seat } disparó al sospechoso de { $target }: { $card }, fallo.
 infiltraitors-picture-deed-leave = Turno { $turn }: { $seat } se retiró de la misión.
 infiltraitors-picture-deed-key-hit = Turno { $turn }: { $seat } disparó a la persona clave: { $card }, acierto.
-infiltraitors-picture-deed-key-miss = Turno { $turn }: { $seat } disparó a la persona clave como { $card }, fallo.
+infiltraitors-picture-deed-key-miss = Turno { $turn }: { $seat } disparó a la persona clave: { $card }, fallo.
 
 infiltraitors-picture-alt-hand = En la mano: { $cards }.
 infiltraitors-picture-alt-hand-of = { $seat } tiene { $cards }.
@@ -121,7 +124,7 @@ infiltraitors-picture-heading-own-hand = Tu mano
 infiltraitors-picture-heading-hands = Manos
 infiltraitors-picture-heading-discards = Descartes
 infiltraitors-picture-heading-middle = Sospechosos que quedan en el centro
-infiltraitors-picture-heading-aside = El sospechoso de aparte
+infiltraitors-picture-heading-aside = El sospechoso apartado
 infiltraitors-picture-heading-hq = El cuartel, desde arriba
 infiltraitors-picture-heading-down = Descartes boca abajo
 infiltraitors-picture-shooter-line = { $seat } hace todos los disparos.

@@ -22,7 +22,7 @@ open-taken = Aquí ya hay abierta una mesa de { $game }.
 open-go-button = Ir a la mesa
 open-apart-button = Abrir otra en un hilo
 no-thread-here = En este tipo de canal no hay hilos. Usa otro canal para otra mesa.
-no-thread-in-dm = En los mensajes directos solo cabe una partida a la vez. Termínala o ciérrala ahora.
+no-thread-in-dm = En los mensajes directos solo cabe una partida a la vez. Termina o cierra antes la que hay.
 no-thread-in-thread = Dentro de un hilo no caben hilos. Usa { $channel } para otra mesa.
 no-thread-in-post = Dentro de una publicación no caben hilos. Escribe una nueva en { $channel } para otra mesa.
 no-private-thread-here = En este tipo de canal no hay hilos privados.
@@ -85,12 +85,12 @@ lobby-free-seats = { $seats ->
     [one] él
    *[other] ellos
 }?
-lobby-fill-button = Dárselos al programa
-lobby-without-button = Empezar sin ellos
+lobby-fill-button = Asientos libres al programa
+lobby-without-button = Empezar sin asientos libres
 lobby-wait-button = Esperar
 
 lobby-options-heading = Opciones de esta mesa
-lobby-options-others = Solo quien hace de anfitrión puede cambiar las opciones: { $host }.
+lobby-options-others = Solo el anfitrión puede cambiar las opciones: { $host }.
 lobby-game-button = El juego
 lobby-game-page-button = El juego, parte { $page }
 lobby-game-modal-title = El juego
@@ -103,7 +103,7 @@ lobby-seats-hint-without = Cuántos juegan. Al empezar, los asientos libres se q
 lobby-pace-label = Ritmo
 lobby-pace-hint = Cuánto tiempo hay para responder: minutos si hay que estar presente, o bien horas.
 lobby-late-label = Si alguien se retrasa
-lobby-late-hint = Qué pasa cuando se acaba el tiempo, y también el que se añade tras el recordatorio.
+lobby-late-hint = Qué pasa al acabarse el tiempo y también la prórroga tras el recordatorio.
 lobby-seats-option = { $seats ->
     [one] { $seats } asiento
    *[other] { $seats } asientos
@@ -116,7 +116,7 @@ lobby-moment-label = ¿Cuándo empieza la partida?
 lobby-moment-hint = Según el reloj de { $zone }. Déjalo vacío si no hay hora fija.
 lobby-moment-placeholder = 20:30, 2030-01-31 20:30 o +45 para dentro de 45 minutos
 lobby-close-button = Cerrar la mesa
-lobby-close-question = Habrá que levantarse de esta mesa. ¿Cerrarla?
+lobby-close-question = Todo el mundo tendrá que levantarse. ¿Quieres cerrar la mesa?
 lobby-closed = Esta mesa está cerrada.
 lobby-closed-idle = Ya no venía nadie a esta mesa, así que está cerrada.
 lobby-invitation = { $people }: { $host } invita a una partida de { $game }.
@@ -124,12 +124,12 @@ lobby-invitation-full = Ahora mismo todos los asientos están ocupados.
 invite-decline-button = No puedo
 invite-declined = Ya se sabe en la mesa que no puedes venir.
 host-call = { $host }, tu mesa de { $game }:
-host-joined = se sienta { $people }; { $free ->
+host-joined = ya en la mesa: { $people }; { $free ->
     [one] queda un asiento libre.
    *[other] quedan { $free } asientos libres.
 }
 host-full = todos los asientos están ocupados ({ $people }). Puedes empezar.
-host-declined = no puede venir: { $people }.
+host-declined = no cuentes con { $people }.
 lobby-role-call = { $role }: { $host } ha abierto una mesa de { $game }.
 lobby-role-uncalled = { $host } ha abierto una mesa de { $game }. No tengo permiso para mencionar { $role }, así que no se avisa a nadie.
 
@@ -138,7 +138,7 @@ never-minded = No se ha hecho nada.
 lobby-call = { $people }: es la hora de la partida de { $game }. El anfitrión ya puede empezarla.
 invite-the-bot = A mí no se me puede invitar. Si el programa puede jugar, el anfitrión lo sienta en un asiento libre con *Opciones*.
 invite-program = { $who } es un bot y no se puede invitar.
-invite-oneself = No hace falta que te invites.
+invite-oneself = A ti no hace falta invitarte.
 invite-elsewhere = { $who } no está en este servidor y no se puede invitar.
 invite-unseeing = { $who } no puede ver este canal: no se ha enviado la invitación.
 invite-seated = { $who } ya tiene un asiento aquí.

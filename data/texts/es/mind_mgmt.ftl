@@ -63,15 +63,15 @@ mind-mgmt-token-second = segunda ilusión
 
 ## What a player is asked
 
-mind-mgmt-prompt-mayhem = Pon caos en un borde: por ahí no pasará nadie a pie (faltan { $left }).
+mind-mgmt-prompt-mayhem = Pon caos en un borde: por ahí no pasará nadie a pie (por poner: { $left }).
 mind-mgmt-prompt-hiding = Escóndete: carta de reclutador, inicio y primeros pasos.
-mind-mgmt-prompt-hiding-card = ¿Qué reclutador eres? El Publicista se desliza en fila o columna; la Chica de la pipa, en diagonal.
+mind-mgmt-prompt-hiding-card = ¿Qué reclutador eres? La ilusión va en fila o columna (Publicista) o en diagonal (Chica de la pipa).
 mind-mgmt-prompt-hiding-start = ¿Dónde empiezas, a las 01:00?
 mind-mgmt-prompt-hiding-steps = { $left ->
     [one] Da otro paso: falta uno de tu preparación.
    *[other] Da otro paso: faltan { $left } de tu preparación.
 }
-mind-mgmt-prompt-immortals = Pon un inmortal en una casilla interior (faltan { $left }).
+mind-mgmt-prompt-immortals = Pon un inmortal en una casilla interior (por poner: { $left }).
 mind-mgmt-prompt-sharing = ¿Qué agente tomas?
 mind-mgmt-prompt-pawns = Pon un agente en una casilla del borde exterior.
 mind-mgmt-prompt-second-slip = ¿Dónde, junto a un templo, va la segunda ilusión?
@@ -95,7 +95,7 @@ mind-mgmt-prompt-answer = { $agent } pregunta por { $feature }: ¿qué respondes
 ## Moves, in one line
 
 mind-mgmt-describe-put-mayhem = Entre { $one } y { $other }
-mind-mgmt-describe-take-recruiter = Ser: { $card }
+mind-mgmt-describe-take-recruiter = Jugar como: { $card }
 mind-mgmt-describe-draw-recruiter = Robar una de las cartas
 mind-mgmt-describe-choose-start = Empezar en { $place }
 # $on tells whether a way leads on from there; $recruits is how many this visit brings.
@@ -123,6 +123,7 @@ mind-mgmt-describe-move-immortal = Inmortal { $number } de { $origin } a { $plac
 mind-mgmt-describe-put-step = Poner una huella en { $place } a cambio de otro movimiento
 mind-mgmt-describe-claim-recruit = { $left ->
     [0] Reclutar con { $feature }: ganas
+   [one] Reclutar con { $feature }: falta { $left }
    *[other] Reclutar con { $feature }: faltan { $left }
 }
 mind-mgmt-describe-end-turn = Acabar tu turno: serán las { $hour }
@@ -184,7 +185,7 @@ mind-mgmt-tell-recruit-claimed = Dos inmortales traen un recluta con { $feature 
 mind-mgmt-tell-hour-passed = Hora: { $hour }.
 mind-mgmt-tell-hour-passed-slip = Hora: { $hour }. El reclutador ha usado la { $token }.
 mind-mgmt-tell-agent-moved = { $agent } va a { $place }.
-mind-mgmt-tell-agent-moved-sent = Envío de { $agent } a { $place }.
+mind-mgmt-tell-agent-moved-sent = Se envía a { $agent } a { $place }.
 mind-mgmt-tell-asked = { $agent } pregunta por { $feature }.
 mind-mgmt-tell-asked-ally = { $agent } pregunta por { $feature } con ayuda: { $ally }.
 mind-mgmt-tell-steps-shown = { $count ->
@@ -193,7 +194,7 @@ mind-mgmt-tell-steps-shown = { $count ->
 }
 mind-mgmt-tell-no-new-step = { $feature }: ninguna huella nueva.
 mind-mgmt-tell-revealed = { $agent } revela la hora de { $place }: { $visited }.
-mind-mgmt-tell-capture-tried = { $agent } intenta una captura en { $place }: el reclutador no está.
+mind-mgmt-tell-capture-tried = { $agent } intenta una captura en { $place }: el reclutador no está ahí.
 mind-mgmt-tell-capture-tried-right = { $agent } intenta una captura en { $place }: ¡ahí está el reclutador!
 mind-mgmt-tell-shaken-down = { $agent } interroga a un inmortal por { $feature }: no es una carta oculta.
 mind-mgmt-tell-shaken-down-right = { $agent } interroga a un inmortal por { $feature }: es una carta del reclutador, y ya no recluta más.
@@ -227,7 +228,7 @@ mind-mgmt-error-claim-recruit = Dos inmortales deben mostrar el elemento de una 
 mind-mgmt-error-end-turn = Antes da un paso o usa una ilusión.
 mind-mgmt-error-show-step = Esa casilla no responde a la pregunta.
 mind-mgmt-error-say-no-new-step = Hay una huella nueva, así que debes mostrar una.
-mind-mgmt-error-set-order = No puedes dejar esa orden.
+mind-mgmt-error-set-order = No puedes dar esa orden.
 mind-mgmt-error-move-agent = Ese agente no puede ir ahí ahora.
 mind-mgmt-error-ask = Ese agente no puede preguntar por eso ahora.
 mind-mgmt-error-reveal = Ahí no hay huella cuya hora puedas revelar ahora.
@@ -264,24 +265,24 @@ mind-mgmt-guide-signs = - M, H, B y D son los agentes, rellenos mientras les fal
     - Las figuras con capucha son inmortales: dos que muestran el elemento de una carta abierta traen un recluta. No se puede preguntar por lo que muestra la casilla de un inmortal. Junto a un agente también impide Revelar y Capturar, pero el agente puede interrogarlo: si el elemento nombrado es una carta oculta, esa carta ya no recluta más.
     - El Delfín espía hace que una pregunta por partida muestre todas las huellas.
     - La acción de **Meru** dice si el reclutador está a dos casillas o menos en su fila o columna.
-    - Los inmortales que están con **Henry Lyme** o a su lado en ortogonal no reclutan.
-    - **Bill Falls** mueve ortogonalmente una casilla a un inmortal que tenga al lado en ortogonal.
+    - Los inmortales que están con **Henry Lyme** o a su lado (no en diagonal) no reclutan.
+    - **Bill Falls** mueve una casilla, en ortogonal, a un inmortal que tenga al lado (no en diagonal).
     - **Dusty** mueve a cualquier agente una casilla, y una más por cada carta del reclutador descubierta al interrogar.
 
-# Lo que dice el entrenador de una decisión, y en un consejo.
+# What the coach says of a decision, and in a hint.
 
 mind-mgmt-coach-known = { $exact ->
     [no] Rastros posibles: unos { $trails }. Casillas donde acaban: { $places }.
    *[yes] Rastros posibles: { $trails }. Casillas donde acaban: { $places }.
 }
-mind-mgmt-coach-agents = Los agentes saben esto. { $known }
-mind-mgmt-coach-sure = El reclutador está ahí en todos los rastros.
-mind-mgmt-coach-wins = Gana.
-mind-mgmt-coach-way = Reclutas: { $recruits }. Riesgo de captura: un { $percent } %.
-mind-mgmt-coach-capture = Probabilidad de que el reclutador esté ahí: un { $percent } %.
-mind-mgmt-coach-rules-out = Debería descartar un { $percent } % de los rastros.
-mind-mgmt-coach-then = Luego: { $move }; descarta un { $percent } %.
-mind-mgmt-coach-ask = { $feature }, descarta un { $percent } %
+mind-mgmt-coach-agents = Esto saben los agentes. { $known }
+mind-mgmt-coach-sure = Todos los rastros acaban ahí.
+mind-mgmt-coach-wins = Con esto se gana.
+mind-mgmt-coach-way = Reclutas: { $recruits }. Riesgo de captura: { $percent } %.
+mind-mgmt-coach-capture = Probabilidad de que el reclutador esté ahí: { $percent } %.
+mind-mgmt-coach-rules-out = Debería descartar el { $percent } % de los rastros.
+mind-mgmt-coach-then = Luego: { $move }; descarta el { $percent } %.
+mind-mgmt-coach-ask = { $feature }, descarta el { $percent } %
 mind-mgmt-coach-recruit = Trae un recluta.
 mind-mgmt-coach-enough = Ahora no vale la pena nada más.
 mind-mgmt-coach-cover = Está más cerca de donde puede ir el reclutador.

@@ -26,9 +26,9 @@ mind-mgmt-picture-short-monks = Monje
 mind-mgmt-picture-short-torches = Ant.
 mind-mgmt-picture-short-tuktuk = Tuk.
 
-mind-mgmt-picture-stage-mayhem = Caos en un borde: faltan { $left }
+mind-mgmt-picture-stage-mayhem = Caos por poner en bordes: { $left }
 mind-mgmt-picture-stage-hiding = El reclutador se esconde
-mind-mgmt-picture-stage-immortals = El reclutador pone inmortales: faltan { $left }
+mind-mgmt-picture-stage-immortals = El reclutador pone inmortales: { $left }
 mind-mgmt-picture-stage-sharing = ¿Quién toma qué agente?
 mind-mgmt-picture-stage-pawns = Los agentes llegan a la ciudad
 mind-mgmt-picture-stage-second-slip = Los agentes ponen la segunda ilusión
@@ -48,7 +48,7 @@ mind-mgmt-picture-won-agents = Ganan los agentes
 
 mind-mgmt-picture-you-card = ¿Quién eres?
 mind-mgmt-picture-you-start = ¿Dónde empiezas?
-mind-mgmt-picture-you-steps = Tus primeros pasos: faltan { $left }
+mind-mgmt-picture-you-steps = Primeros pasos por dar: { $left }
 mind-mgmt-picture-you-recruiter = { $hour }: { $done ->
     [open] paso o ilusión
    *[done] ¿acabas tu turno?

@@ -1,7 +1,7 @@
 ### How somebody did: the profile, and the games they have finished.
 
 command-profile = perfil
-command-profile-description = Cómo te ha ido en tus partidas terminadas, o a quien lo muestre
+command-profile-description = Cómo te ha ido en tus partidas terminadas, o cómo le ha ido a quien lo muestre
 command-profile-who = quién
 command-profile-who-description = Otra persona
 command-games-which = cuáles
@@ -28,7 +28,7 @@ profile-result = { $games ->
     [one] 1 partida, victorias: { $won }
    *[other] { $games } partidas, victorias: { $won }
 }
-profile-result-chance = { profile-result } (azar: { $chance })
+profile-result-chance = { profile-result } (por azar: { $chance })
 profile-missions = Misiones cumplidas: { $missions }
 profile-missions-card = Misiones cumplidas
 profile-partners = -# Con: { $people }
@@ -43,7 +43,7 @@ finished-option = { $game } · { $moment }
 finished-won = Victoria
 finished-lost = Derrota
 finished-resigned = Rendición
-finished-placeholder = Mirar una partida
+finished-placeholder = Ver una partida
 finished-verify-button = Verificar
 finished-back-button = Volver
 settings-profile-placeholder = Quién puede ver tu perfil

@@ -16,7 +16,7 @@ lobby-shared = Al acabar, quien tenga el código puede ver la repetición de est
 ending-code = -# Repetición: **/{ command-replay }** { command-replay-code }: **{ $code }**
 replay-heading = **{ $game }** – momento { $page } de { $pages } · **{ $code }**
 replay-heading-so-far = **{ $game }** – momento { $page } · **{ $code }**
-replay-eyes-placeholder = ¿Con qué ojos?
+replay-eyes-placeholder = ¿Con los ojos de quién?
 replay-watched-option = Como la vio el público
 replay-open-option = Todo al descubierto
 # $seat is a seat's name in the game.

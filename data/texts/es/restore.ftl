@@ -7,5 +7,5 @@ restore-list = Copias de { $path } en { $folder }, primero las más nuevas:
 restore-none = Aún no hay copias de { $path } en { $folder }.
 restore-no-copy = La copia { $name } no existe. Si no pones ninguna, verás cuáles hay.
 restore-no-file = La base de datos { $path } es de PostgreSQL. Restáurala con las herramientas de PostgreSQL.
-restore-done = { $path } está restaurada. Arranca el bot: las partidas siguen desde el momento de la copia, y sus relojes recuperan el tiempo pasado desde entonces.
+restore-done = Base de datos restaurada: { $path }. Arranca el bot: las partidas siguen desde el momento de la copia, y sus relojes recuperan el tiempo pasado desde entonces.
 restore-kept = Lo que había antes se conserva en { $path }.

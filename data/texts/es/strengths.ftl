@@ -24,7 +24,7 @@ error-no-computer-there = En ese asiento ya no juega el programa.
 
 stand-in-question = ¿Con qué nivel juega el programa por { $who }?
 notice-computer = { $spy } juega mientras tanto por { $who }.
-news-computer = { $spy } sustituye por un rato. El asiento: { $who }.
+news-computer = { $spy } entra a jugar por un rato. Asiento: { $who }.
 
 command-play-strength = programa
 command-play-strength-description = Nivel del programa; normal si no eliges

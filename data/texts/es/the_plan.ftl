@@ -244,13 +244,13 @@ the-plan-guide-aim = Uno de los cuatro escondites guarda E.L. Plan en su maletí
 the-plan-guide-turn = Lanza el dado. Elige una de tus cartas de acción listas: mueve tu agente o los sospechosos, toma el tranvía, gira el foco o inspecciona unos documentos. Si tu agente y un sospechoso se cruzan en tu turno, puedes inspeccionar sus documentos: la carta superior la ves solo tú.
 the-plan-guide-end = Las dos partes de un escondite en los mismos documentos delatan a su propietario. El foco te deja mirar en los maletines. Entra en el escondite con su llave y nombra al propietario: si aciertas, ganas; si no, quedas fuera.
 
-# Lo que dice el entrenador de una decisión, y en un consejo.
+# What the coach says of a decision, and in a hint.
 
-the-plan-coach-known = Respuestas que encajan: { $answers }. Escondites para el Plan: { $places }.
+the-plan-coach-known = Respuestas que encajan: { $answers }. Escondites donde puede estar el Plan: { $places }.
 the-plan-coach-sure = Solo encaja una respuesta: { $hideout }, { $owner }.
 the-plan-coach-action = Luego: { $move }
 the-plan-coach-claim = No encaja ninguna otra respuesta.
 the-plan-coach-file = Muestra documentos que aún no están claros.
 the-plan-coach-key = Puede traer una llave que necesitas.
-the-plan-coach-near = Acerca a donde quieres estar.
+the-plan-coach-near = Te acerca a donde quieres estar.
 the-plan-coach-look = Probabilidad de que el Plan esté en { $hideout }: { $percent } %.

@@ -169,7 +169,7 @@ the-plan-picture-circle = { $circle }{ $kind ->
 }
 the-plan-picture-lines = Caminos de casilla a casilla (– a pie, ≈ en tranvía): { $lines }.
 the-plan-picture-hideout-line = { $hideout }, se entra desde { $doors }
-the-plan-picture-looked = Maletín de { $hideout }: lo ha visto { $seats }
+the-plan-picture-looked = Maletín de { $hideout }: visto por { $seats }
 the-plan-picture-looked-none = Maletines que aún no ha visto nadie: { $hideouts }.
 the-plan-picture-file-line = Documentos de { $suspect } desde arriba: { $cards }
 the-plan-picture-card-unknown = { $count ->
@@ -192,7 +192,7 @@ the-plan-picture-end = { $circle }{ $brings ->
 }
 the-plan-picture-reach-move-suspect = Un sospechoso, { $roll }: { $count ->
     [0] nadie puede cruzarse contigo
-   *[other] { $suspects } puede cruzarse contigo
+   *[other] puedes cruzarte con { $suspects }
 }.
 the-plan-picture-reach-move-all = Los cuatro sospechosos, 4, 3, 2 y 1: { $count ->
     [0] nadie puede cruzarse contigo

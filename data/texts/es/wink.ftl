@@ -10,7 +10,7 @@ wink-option-signal-wink = En vivo, con un guiño
 wink-option-signal-hand = En vivo, con una seña de la mano
 wink-option-signal-nod = En vivo, con la cabeza
 wink-option-equal-turns = Completar la última ronda
-wink-option-equal-turns-help = ¿Igual número de turnos al vaciarse una mano? Desde 7 jugadores, empezar pesa mucho.
+wink-option-equal-turns-help = ¿Se completa la ronda al vaciarse una mano? Desde 7 jugadores, empezar es mucha ventaja.
 wink-option-equal-turns-many = Con siete y ocho jugadores
 wink-option-equal-turns-always = Siempre
 wink-option-equal-turns-never = Nunca
@@ -26,8 +26,8 @@ wink-briefing-signal = { $signal ->
    *[glance] Con la mirada: en cada turno todo el mundo elige en privado a qué jugador vigila.
 }
 wink-briefing-beat = { $seconds ->
-    [one] En directo, un turno dura 1 segundo. Si dejas pasar dos, cuentas como ausencia y los demás siguen.
-   *[other] En directo, un turno dura { $seconds } segundos. Si dejas pasar dos, cuentas como ausencia y los demás siguen.
+    [one] En directo, un turno dura 1 segundo. Si dejas pasar dos, cuentas como ausente y los demás siguen.
+   *[other] En directo, un turno dura { $seconds } segundos. Si dejas pasar dos, cuentas como ausente y los demás siguen.
 }
 wink-briefing-equal = La última ronda se completa, para igualar los turnos.
 
@@ -36,7 +36,7 @@ wink-briefing-equal = La última ronda se completa, para igualar los turnos.
 wink-prompt-turn = Te toca: ¿qué número llamas?
 wink-prompt-turn-open = Te toca: nombra a quien tiene el { $number }, o llama otro número.
 wink-prompt-skip = Te toca: no hay carta que puedas llamar.
-wink-prompt-skip-open = Te toca: nombra a quien tiene el { $number }, o a nadie. No puedes llamar nada.
+wink-prompt-skip-open = Te toca: nombra a quien tiene el { $number }, o a nadie. No puedes llamar ninguno.
 wink-prompt-plan = Te toca: ¿qué llamas, a quién vigilas?
 wink-prompt-plan-open = Te toca: ¿quién tiene el { $number }, qué llamas ahora, a quién vigilas?
 wink-prompt-beat = Le toca a { $who }. ¿A quién vigilas?
@@ -48,9 +48,9 @@ wink-describe-name-nobody = No nombrar a nadie por el { $number }
 wink-describe-call = Llamar el { $number }
 # $own: the number of the open call, which closes without a naming.
 wink-describe-call-anew = Llamar el { $number } y soltar el { $own }
-wink-describe-skip = No llamar nada
+wink-describe-skip = No llamar ningún número
 wink-describe-come-back = Ya estoy aquí
-wink-describe-accuse = Acusar a { $who } de tener el { $number } para { $caller }
+wink-describe-accuse = Acusar a { $who } de tener el { $number } de { $caller }
 wink-describe-watch = Vigilar a { $who }
 wink-describe-manner-bold = Guiño descarado desde ahora
 wink-describe-manner-subtle = Guiño disimulado desde ahora
@@ -66,12 +66,12 @@ wink-tell-named-right = { $who } nombra a { $named } por el { $number }: ¡acier
 wink-tell-named-wrong = { $who } nombra a { $named } por el { $number }: fallo. Lo tenía { $holder }; las dos cartas quedan boca abajo.
 wink-tell-declined = { $who } no nombra a nadie por el { $number }.
 wink-tell-called = { $who } llama el { $number }.
-wink-tell-call-skipped = { $who } no llama nada.
+wink-tell-call-skipped = { $who } no llama ningún número.
 wink-tell-accused-right = { $who } pilla a { $accused } con el { $number } y se lleva las dos cartas.
 wink-tell-accused-wrong = { $who } acusa a { $accused } por el { $number }: fallo. Por esta llamada ya no se puede acusar a nadie.
 wink-tell-went-away = { $live ->
-    [yes] Ausencia de { $who }: sus turnos se saltan.
-   *[no] Ausencia de { $who }: el programa confirma en su lugar.
+    [yes] { $who } no está: se saltan sus turnos.
+   *[no] { $who } no está: el programa confirma en su lugar.
 }
 wink-tell-came-back = { $who } vuelve.
 wink-tell-turn-passed = Se salta el turno de { $who }.
@@ -95,13 +95,13 @@ wink-news-moved = { $met ->
     [yes] { $who } cruzó la mirada con { $watched }, vio un guiño o parpadeo hacia { $at }
    *[no] { $who } vigiló a { $watched }, vio un guiño o parpadeo hacia { $at }
 }
-wink-news-none = Turno { $turn }: no vieron señal { $players }.
+wink-news-none = Turno { $turn }: sin señal para { $players }.
 wink-news-watching = { $met ->
     [yes] { $who } (cruzó la mirada con { $watched })
    *[no] { $who } (vigiló a { $watched })
 }
 wink-news-winked = { $who }, que tiene el { $number }, guiñó el ojo a { $at }
-wink-news-void = { $who } acusó a { $accused } por el { $number } demasiado tarde, sin coste
+wink-news-void = { $who } acusó a { $accused } por el { $number } demasiado tarde, sin perder nada
 
 ## Why a move is not allowed
 
@@ -125,7 +125,7 @@ wink-error-caught-before = { $who } se adelantó y ya ha pillado el { $number }.
 wink-error-accused-before = { $who } se adelantó y falló: ya no se puede acusar por el { $number }. No has gastado nada.
 wink-error-named-before = { $who } se adelantó y ha cerrado la llamada del { $number }. No has gastado nada.
 wink-error-has-left = { $who } ya no está en la partida.
-wink-error-not-away = No cuentas como ausencia.
+wink-error-not-away = No cuentas como ausente.
 wink-error-no-sighting = No has visto moverse este ojo hacia quien llama el { $number }.
 wink-error-nothing-seen = No has visto nada por lo que acusar.
 wink-error-confirmed = Ya has confirmado, y eso vale para este turno.
@@ -155,12 +155,12 @@ wink-guide-aim = Consigue más puntos que nadie. Si nombras con acierto al cómp
 wink-guide-turn = Nombra al cómplice de tu última llamada, o a nadie, y llama un número nuevo de la multitud. Con la mirada, además, todo el mundo elige en secreto cada turno a qué jugador vigila. Un guiño solo llega si quien llama y su cómplice se vigilan, y otros que vigilan pueden verlo. Si has visto uno, puedes acusar, arriesgando una de tus cuatro cartas de contraespionaje.
 wink-guide-end = Acaba en cuanto se vacía una mano; con 7 u 8 jugadores se completa la ronda. Cada carta boca arriba ante ti vale un punto, y también cada carta de contraespionaje en la mano (un escudo azul en el tablero). Gana quien tenga más puntos. El empate se rompe por más cartas de contraespionaje a la vista y luego por más agentes propios boca abajo.
 
-# Lo que dice el entrenador de una decisión, y en un consejo.
+# What the coach says of a decision, and in a hint.
 
 wink-coach-known = El { $number } lo puede tener { $shares }.
 wink-coach-share = { $who } { $percent } %
 wink-coach-holds = Probabilidad de acierto: { $percent } %.
-wink-coach-unlikely = La acusación es demasiado insegura.
-wink-coach-call = Es el número que menos cartas pueden ser.
+wink-coach-unlikely = Acusar es demasiado arriesgado.
+wink-coach-call = Es el número que puede estar en menos cartas.
 wink-coach-meet = Ahí se espera tu guiño.
 wink-coach-watch = Ahí hay más que ver.

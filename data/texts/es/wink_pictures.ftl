@@ -28,11 +28,11 @@ wink-picture-you-wait = { $count ->
    *[other] Confirmado; se espera a { $who }
 }
 wink-picture-you-stand = El programa confirma por ti
-wink-picture-you-away = Ausencia: elige algo para volver
-wink-picture-you-away-live = Ausencia: tus turnos se saltan
+wink-picture-you-away = Ausente: elige algo para volver
+wink-picture-you-away-live = Ausente: se saltan tus turnos
 
 wink-picture-called = { $who } llamó el { $number }.
-wink-picture-skipped = { $who } no llamó nada.
+wink-picture-skipped = { $who } no llamó.
 wink-picture-passed = Se saltó el turno de { $who }.
 wink-picture-has-left = { $who } dejó la partida.
 wink-picture-declined = { $who } no nombró a nadie por el { $number }.
@@ -49,7 +49,7 @@ wink-picture-call = { $who } llamó el { $number } en el turno { $turn }{ $barre
     [yes] ; ya no se puede acusar a nadie por él
    *[no] { "" }
 }.
-wink-picture-lacking = Se sabe que no lo tiene: { $who }.
+wink-picture-lacking = Fuera de sospecha: { $who }.
 wink-picture-player = { $who }: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -57,9 +57,9 @@ wink-picture-player = { $who }: { $points ->
     [one] 1 carta
    *[other] { $cards } cartas
 }, cartas de contraespionaje: { $counters }{ $state ->
-    [away] , ausencia
+    [away] , ausente
     [left] , fuera de la partida
-    [confirmed] , confirmado
+    [confirmed] , confirmó
    *[none] { "" }
 }.
 wink-picture-left = Multitud: { $up } boca arriba, { $down } boca abajo.
@@ -98,9 +98,14 @@ wink-picture-eye = { $how ->
    *[blink] { $who } parpadeó hacia { $at }
 }; { $could ->
     [0] no vigilaba nadie.
-   *[other] vigilaba { $watched_by }, { $did ->
+    [one] vigilaba { $watched_by }, { $did ->
         [0] no lo vio nadie
        *[other] lo vio { $seen_by }
+    }.
+   *[other] vigilaban { $watched_by }, { $did ->
+        [0] no lo vio nadie
+        [one] lo vio { $seen_by }
+       *[other] lo vieron { $seen_by }
     }.
 }
 
