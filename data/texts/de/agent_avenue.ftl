@@ -201,7 +201,7 @@ agent-avenue-error-over = Diese Partie ist vorbei.
 agent-avenue-error-not-now = Gerade geht es um etwas anderes.
 agent-avenue-error-not-your-turn = Dafür bist du gerade nicht am Zug.
 agent-avenue-error-not-in-hand = Diese Karte hast du nicht auf der Hand: { $agent }.
-agent-avenue-error-same-name = Spiel zwei verschiedene Namen, außer du hast nur einen Namen auf der Hand.
+agent-avenue-error-same-name = Spiel zwei verschiedene Namen, außer deine Hand hat nur einen.
 agent-avenue-error-no-set-aside-left = Du hast schon so oft Karten beiseitegelegt, wie du in einer Partie darfst.
 agent-avenue-error-deck-empty = Der Stapel ist leer, du kannst keine Karte austauschen.
 agent-avenue-error-not-in-supply = Diese Karte liegt nicht offen am Schwarzmarkt.
@@ -257,8 +257,8 @@ agent-avenue-reason-security = { $tie ->
     }
 }
 agent-avenue-reason-deck = { $needed ->
-    [one] Die Karten sind aufgebraucht: Der näheren Seite fehlt { $needed } Feld zum Fang.
-   *[other] Die Karten sind aufgebraucht: Der näheren Seite fehlen { $needed } Felder zum Fang.
+    [one] Die Karten sind aufgebraucht: Der Siegerseite fehlte nur noch { $needed } Feld zum Fang.
+   *[other] Die Karten sind aufgebraucht: Der Siegerseite fehlten nur noch { $needed } Felder zum Fang.
 }
 agent-avenue-reason-deck-equal = Die Karten sind aufgebraucht, beide Figuren sind gleich nah dran. Es zählt, wer am Zug war.
 
@@ -275,19 +275,19 @@ agent-avenue-guide-teams = Im Team teilt ihr Figur und Agenten, zeigt euch aber 
 
 agent-avenue-rule-AA-1 = Grün startet auf Feld 0, Blau genau gegenüber auf Feld 7. Die 38 Agenten werden gemischt, alle bekommen 4. Der Zufall bestimmt, wer beginnt; bei einer Revanche die Seite, die verloren hat.
 agent-avenue-rule-AA-2 = Mit weniger als 4 Handkarten ziehst du auf 4 nach: einmal, sobald beide Karten liegen und bevor die Gegenseite wählt. Reicht der Stapel nicht, bekommst du den Rest. Mehr als 4 auf der Hand sind erlaubt.
-agent-avenue-rule-AA-3 = Ein Zug hat drei Schritte: zwei Karten auslegen, rekrutieren, prüfen, ob die Partie endet.
+agent-avenue-rule-AA-3 = Ein Zug hat drei Schritte: zwei Karten auslegen, rekrutieren und prüfen, ob die Partie endet.
 agent-avenue-rule-AA-4 = Spiel zwei Karten mit verschiedenen Namen, eine offen und eine verdeckt. Zwei mit demselben Namen gehen nur, wenn du nichts anderes auf der Hand hast.
 agent-avenue-rule-AA-5 = Vor dem Auslegen darfst du eine Karte verdeckt beiseitelegen und dafür eine ziehen: 4-mal pro Partie, beliebig oft im selben Zug, solange der Stapel reicht. Beiseitegelegte Karten bleiben bis zum Ende geheim.
 agent-avenue-rule-AA-6 = Die Gegenseite nimmt eine der beiden Karten, sieht aber nur eine davon. Die aktive Seite bekommt die andere.
 agent-avenue-rule-AA-7 = Zähl, wie oft deine Seite diesen Agenten im Spiel hat, den neuen mitgezählt: Die erste, zweite oder dritte Zahl der Karte bewegt deine Figur vorwärts oder rückwärts.
 agent-avenue-rule-AA-8 = Beide Figuren ziehen gleichzeitig.
-agent-avenue-rule-AA-9 = Du fängst die andere Figur, wenn du sie am Zugende vorwärts erreicht oder überholt hast oder sie rückwärts auf dich oder an dir vorbei gezogen ist. Ein Vorbeiziehen mittendrin zählt nicht.
+agent-avenue-rule-AA-9 = Am Zugende fängst du die andere Figur, wenn du sie vorwärts erreicht oder überholt hast. Ebenso, wenn sie rückwärts auf dich oder an dir vorbei gezogen ist. Mitten im Zug aneinander vorbei zählt nicht.
 agent-avenue-rule-AA-10 = Mit drei Codeknackerinnen im Spiel gewinnst du, mit drei Draufgängern verlierst du. Am Ende jedes Zugs werden beide Seiten geprüft, egal, wer am Zug war.
 agent-avenue-rule-AA-11 = Vor dem Zugende ist nichts gewonnen oder verloren, auch wenn die dritte Codeknackerin schon auf dem Tisch liegt.
 agent-avenue-rule-AA-12 = Würden beide Seiten gewinnen, beide verlieren, oder trifft auf eine Seite beides zu, gewinnt die Seite, die am Zug war.
 agent-avenue-rule-AA-13 = Ist der Stapel leer und hat die nächste Person weniger als 2 Karten, endet die Partie. Es gewinnt die Seite, die näher am Fang ist; bei gleichem Abstand die, die am Zug ist.
 agent-avenue-rule-AA-20 = Mit dem Schwarzmarkt werden seine 15 Karten gemischt. Drei liegen offen als Auslage, die übrigen sind sein Stapel.
-agent-avenue-rule-AA-21 = Endet eine Figur genau auf einem Schwarzmarktfeld, muss ihre Seite sofort eine Karte der Auslage nehmen. Darüberziehen oder Stehenbleiben zählt nicht.
+agent-avenue-rule-AA-21 = Landet eine Figur genau auf einem Schwarzmarktfeld, muss ihre Seite sofort eine Karte der Auslage nehmen. Darüberziehen oder Stehenbleiben zählt nicht.
 agent-avenue-rule-AA-22 = Die Auslage wird aufgefüllt, bevor die genommene Karte ausgeführt wird. Ist der Stapel des Schwarzmarkts leer, werden seine abgeworfenen Karten neu gemischt.
 agent-avenue-rule-AA-23 = Einen Soforteffekt führst du aus und wirfst die Karte ab. Ein Dauereffekt bleibt bis zum Ende der Partie vor deiner Seite liegen.
 agent-avenue-rule-AA-24 = Ein Dauereffekt ändert nichts am eben rekrutierten Agenten. Er wirkt ab dem nächsten, egal, wie der ins Spiel kommt.
@@ -299,12 +299,12 @@ agent-avenue-rule-AA-29 = Verlässt ein Agent das Spiel, zieht keine Figur. Geda
 agent-avenue-rule-AA-30 = Nach dem Ausführen einer Karte wird eine Hand unter 4 aufgefüllt. Eine Hand über 4 bleibt und zieht erst nach, wenn sie wieder unter 4 ist.
 agent-avenue-rule-AA-31 = Zuerst zählt die Zahl des Agenten, geändert durch Ablenkungsgerät oder Finsteren Zwilling, plus Wachturm oder Supercomputer: alles ein Zug der Figur. Endet er auf einem Heimatfeld, folgt mit dem Fluchtwagen ein zweiter.
 agent-avenue-rule-AA-32 = Für den Fluchtwagen zählen beide Heimatfelder, für das Sicherheitssystem nur das der eigenen Farbe.
-agent-avenue-rule-AA-40 = Zu dritt oder viert spielen zwei Teams mit je einer Figur: A und C gegen B und D. Zu dritt spielt B allein. Ein Team teilt Agenten und Karten und gewinnt gemeinsam. Handkarten hat jeder selbst; sie werden nicht gezeigt oder beschrieben.
+agent-avenue-rule-AA-40 = Zu dritt oder viert spielen zwei Teams mit je einer Figur: A und C gegen B und D. Zu dritt spielt B allein. Ein Team teilt Agenten und Karten und gewinnt gemeinsam. Die eigenen Handkarten behält jeder für sich: nicht zeigen, nicht beschreiben.
 agent-avenue-rule-AA-41 = Eine Person im Team spielt die offene Karte. Die andere spielt dann eine verdeckt, mit anderem Namen, außer sie hat nur diesen auf der Hand.
 agent-avenue-rule-AA-42 = Bevor du deine Karte spielst, darfst du eine beiseitelegen, egal, ob im Team schon jemand gespielt hat: zu zweit je 2-mal pro Partie, allein 4-mal.
 agent-avenue-rule-AA-43 = Ein Team entscheidet gemeinsam: Es nimmt die Karte, die beide wählen. Läuft die Zeit ab, gilt die einzige Wahl, bei zwei verschiedenen entscheidet der Zufall. Erinnert wird nur, wer nicht gewählt hat, oder beide, wenn sie uneins sind.
 agent-avenue-rule-AA-44 = Wer im Team die offene Karte gespielt hat, zieht zuerst nach, auch wenn nur noch eine Karte da ist.
-agent-avenue-rule-AA-45 = Mit Teams und leerem Stapel endet die Partie, sobald auf der nächsten Seite jemand keine Karte hat (allein: weniger als 2). Es gewinnt, wer näher am Fang ist; bei gleichem Abstand die Seite, die am Zug ist.
+agent-avenue-rule-AA-45 = Ist bei Teams der Stapel leer, endet die Partie, sobald auf der nächsten Seite jemand keine Karte hat (allein: weniger als 2). Es gewinnt, wer näher am Fang ist; bei gleichem Abstand die Seite, die am Zug ist.
 agent-avenue-rule-AA-46 = Am Schwarzmarkt schlägt jemand im Team vor, wer welche Karte nimmt; die andere Person stimmt zu oder schlägt anderes vor. Läuft die Zeit ab, gilt der letzte Vorschlag, sonst der Zufall. Wer ihn gemacht hat, wird nicht erinnert. Was die Karte verlangt, entscheidet allein, wer sie nimmt.
 agent-avenue-rule-AA-47 = Du wirst auch gefragt, wenn nur eine Möglichkeit bleibt. So verrät das Tempo nichts über deine Hand.
 agent-avenue-rule-AA-48 = Der Fluchtwagen folgt auf jeden Zug, der auf einem Heimatfeld endet, auch auf den des Überwachungswagens.
@@ -315,7 +315,7 @@ agent-avenue-rule-AA-49 = Hat eine Seite einen Agenten mehrfach, verlässt der z
 agent-avenue-coach-face-down = Die verdeckte Karte kann sein: { $agents }
 agent-avenue-coach-unseen = Noch nicht gesehen: { $agents }
 agent-avenue-coach-agent = { $agent } ×{ $count }
-agent-avenue-coach-wins = Das gewinnt, was auch verdeckt ist.
-agent-avenue-coach-lost = Hier verliert jede Wahl.
-agent-avenue-coach-safe = Wahlen, die dem Gegner einen sicheren Sieg geben: { $count } von { $choices }.
-agent-avenue-coach-partner = Dein Teampartner will es, und es verliert nicht.
+agent-avenue-coach-wins = Das gewinnt, egal, was verdeckt liegt.
+agent-avenue-coach-lost = Hier verlierst du, egal, was du wählst.
+agent-avenue-coach-safe = Möglichkeiten, die dem Gegner den Sieg schenken: { $count } von { $choices }.
+agent-avenue-coach-partner = Dein Team will das auch, und ihr verliert damit nicht.

@@ -85,7 +85,7 @@ agent-avenue-panel-pick = { $own ->
 agent-avenue-panel-pick-waits = { $waits ->
     [you] Es gilt, sobald du dieselbe wählst.
     [partner] Warten auf { $who }: Es gilt, sobald ihr dieselbe wählt.
-   *[both] Ihr wollt verschiedene Karten. Es gilt, sobald jemand von euch umschwenkt.
+   *[both] Ihr wollt verschiedene Karten. Es gilt, sobald jemand von euch nachgibt.
 }
 agent-avenue-panel-no-proposal = Noch ist nichts vorgeschlagen.
 agent-avenue-panel-proposal = { $own ->

@@ -34,7 +34,7 @@ infiltraitors-option-crossing-out-by-mission = Nur im Training
 infiltraitors-option-crossing-out-on = Immer
 infiltraitors-option-crossing-out-off = Nie
 infiltraitors-option-limit = Grenze
-infiltraitors-option-limit-help = Minuten zählen in Echtzeit, mit anderen. Sonst spielt auf Züge oder ohne Grenze.
+infiltraitors-option-limit-help = Minuten zählen nur in Echtzeit und mit anderen. Sonst nehmt Züge oder spielt ohne Grenze.
 infiltraitors-option-limit-minutes = Minuten
 infiltraitors-option-limit-turns = Züge
 
@@ -237,8 +237,8 @@ infiltraitors-tell-drawn-known = { $count ->
     [one] { $seat } zieht { $count } Karte: { $cards }.
    *[other] { $seat } zieht { $count } Karten: { $cards }.
 }
-infiltraitors-tell-missed = { $seat } schießt auf den Verdächtigen von { $target } als { $card }: daneben. Patronen übrig: { $bullets }.
-infiltraitors-tell-missed-key = { $seat } schießt auf die Schlüsselperson als { $card }: daneben. Patronen übrig: { $bullets }.
+infiltraitors-tell-missed = { $seat } schießt auf den Verdächtigen von { $target }: { $card }, daneben. Patronen übrig: { $bullets }.
+infiltraitors-tell-missed-key = { $seat } schießt auf die Schlüsselperson: { $card }, daneben. Patronen übrig: { $bullets }.
 infiltraitors-tell-eliminated = { $left ->
     [0] { $seat } schaltet den Verdächtigen von { $target } aus: { $card }. Es war der letzte.
     [one] { $seat } schaltet den Verdächtigen von { $target } aus: { $card }. Noch { $left } übrig.
@@ -391,15 +391,15 @@ infiltraitors-guide-end = Ihr verliert, wenn weniger Patronen als Verdächtige �
 
 infiltraitors-coach-known = Noch möglich: { $suspects }
 infiltraitors-coach-fits = { $count ->
-    [1] { $who } nur { $card }
-   *[other] { $who } { $count }
+    [1] nur { $card } bei { $who }
+   *[other] { $count } bei { $who }
 }
 infiltraitors-coach-fits-key = { $count ->
-    [1] Schlüsselperson nur { $card }
-   *[other] Schlüsselperson { $count }
+    [1] nur { $card } bei der Schlüsselperson
+   *[other] { $count } bei der Schlüsselperson
 }
 infiltraitors-coach-only = Nichts anderes passt.
-infiltraitors-coach-risk = Die Chance, dass es stimmt: etwa { $percent } %.
+infiltraitors-coach-risk = Die Chance, dass es stimmt, liegt bei etwa { $percent } %.
 infiltraitors-coach-clue = Von { $fits } möglichen Karten sollten etwa { $left } bleiben.
 infiltraitors-coach-capture = Nur ein gefasster Verdächtiger bekommt Hinweise.
 infiltraitors-coach-wait = Keine Handkarte verrät jetzt genug.

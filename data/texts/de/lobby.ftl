@@ -20,7 +20,7 @@ direct-invitation = { $host } lädt dich ein, hier in Direktnachrichten zu spiel
 direct-closed = { $who } nimmt keine Direktnachrichten von mir an, deine Einladung kam also nicht durch.
 open-taken = Hier ist schon ein Tisch offen: { $game }.
 open-go-button = Zum Tisch
-open-apart-button = Einen weiteren im Thread öffnen
+open-apart-button = Weiteren im Thread öffnen
 no-thread-here = In dieser Art von Kanal gibt es keine Threads. Nimm für einen weiteren Tisch einen anderen Kanal.
 no-thread-in-dm = In Direktnachrichten passt nur eine Partie. Spiel sie zu Ende, oder beende sie jetzt.
 no-thread-in-thread = Ein Thread kann keine Threads enthalten. Für einen weiteren Tisch: { $channel }.
@@ -81,10 +81,7 @@ lobby-board-button = Zum Spielplan
 lobby-free-seats = { $seats ->
     [one] Ein Platz ist frei.
    *[other] { $seats } Plätze sind frei.
-} Was soll damit { $seats ->
-    [one] passieren
-   *[other] passieren
-}?
+} Was soll damit passieren?
 lobby-fill-button = Freie Plätze ans Programm
 lobby-without-button = Ohne freie Plätze starten
 lobby-wait-button = Warten
@@ -103,7 +100,7 @@ lobby-seats-hint-without = Wie viele spielen. Freie Plätze fallen beim Start we
 lobby-pace-label = Tempo
 lobby-pace-hint = Wie viel Zeit alle für eine Antwort haben: Minuten, wenn alle da sind, sonst Stunden.
 lobby-late-label = Wenn jemand zu spät ist
-lobby-late-hint = Was passiert, wenn die Zeit und auch die Nachfrist nach der Erinnerung abgelaufen ist.
+lobby-late-hint = Was passiert, wenn die Zeit und die Nachfrist nach der Erinnerung abgelaufen sind.
 lobby-seats-option = { $seats ->
     [one] { $seats } Platz
    *[other] { $seats } Plätze
@@ -134,7 +131,7 @@ lobby-role-call = { $role }: { $host } hat einen Tisch geöffnet: { $game }.
 lobby-role-uncalled = { $host } hat einen Tisch geöffnet: { $game }. Die Rolle { $role } darf ich nicht erwähnen, deshalb wird niemand gerufen.
 
 never-mind-button = Abbrechen
-never-minded = Nichts ist passiert.
+never-minded = Es ist nichts passiert.
 lobby-call = { $people }: Zeit für eure Partie { $game }. Der Host kann sie jetzt starten.
 invite-the-bot = Mich kannst du nicht einladen. Wo das Programm spielen kann, setzt der Host es mit *Optionen* auf einen freien Platz.
 invite-program = { $who } ist ein Bot und lässt sich nicht einladen.

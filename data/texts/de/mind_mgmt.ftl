@@ -4,7 +4,7 @@ mind-mgmt-name = MIND MGMT
 mind-mgmt-pitch = Ungesehen streift das Management durch Sansibar und sammelt Rekruten. Die anderen fragen die Stadt aus, deuten die Antworten und ziehen den Kreis enger, bevor die Zeit um ist.
 
 mind-mgmt-option-mission = Mission
-mind-mgmt-option-mission-help = Das Training ist nur die Jagd; das volle Spiel bringt Unsterbliche, Chaos, Fähigkeiten und Hilfe.
+mind-mgmt-option-mission-help = Im Training nur die Jagd, im vollen Spiel auch Unsterbliche, Chaos, Fähigkeiten, ein Verbündeter.
 mind-mgmt-option-mission-training = Training
 mind-mgmt-option-mission-full = Volles Spiel
 mind-mgmt-option-recruiter = Das Management
@@ -20,8 +20,8 @@ mind-mgmt-option-belief-help = Die Agenten sehen ein Bild aller Routen, die zu d
 
 ## Briefing
 
-mind-mgmt-briefing-training = Training: nur die Jagd, ohne Unsterbliche, Chaos, Fähigkeiten und Verbündete. Das Management gewinnt mit { $goal } Rekruten, oder wenn es bis { $hour } Uhr frei bleibt.
-mind-mgmt-briefing-full = Volles Spiel: Das Management gewinnt mit { $goal } Rekruten, oder wenn es bis { $hour } Uhr frei bleibt.
+mind-mgmt-briefing-training = Training: nur die Jagd, ohne Unsterbliche, Chaos, Fähigkeiten und Verbündete. Das Management gewinnt mit { $goal } Rekruten, oder wenn es bis { $hour } Uhr frei bleibt.
+mind-mgmt-briefing-full = Volles Spiel: Das Management gewinnt mit { $goal } Rekruten, oder wenn es bis { $hour } Uhr frei bleibt.
 mind-mgmt-briefing-recruiter-first = Das Management ist, wer auf dem ersten Platz sitzt.
 mind-mgmt-briefing-recruiter-drawn = Wer das Management ist, entscheidet beim Start der Zufall.
 mind-mgmt-briefing-agents = { $agents ->
@@ -63,10 +63,10 @@ mind-mgmt-token-second = 2. Gedankensprung
 
 ## What a player is asked
 
-mind-mgmt-prompt-mayhem = Leg Chaos auf eine Grenze: Niemand kommt hinüber (noch { $left } zu legen).
+mind-mgmt-prompt-mayhem = Leg Chaos auf eine Grenze, über die dann niemand kommt (noch { $left } zu legen).
 mind-mgmt-prompt-hiding = Tauch unter: deine Karte, der Start und die ersten Schritte.
 mind-mgmt-prompt-hiding-card = Wer bist du? Der Werbemann springt in Reihe oder Spalte, das Mädchen mit der Pfeife diagonal.
-mind-mgmt-prompt-hiding-start = Wo fängst du an, um 01:00 Uhr?
+mind-mgmt-prompt-hiding-start = Wo fängst du an, um 01:00 Uhr?
 mind-mgmt-prompt-hiding-steps = { $left ->
     [one] Geh weiter: noch ein Schritt, bevor es losgeht.
    *[other] Geh weiter: noch { $left } Schritte, bevor es losgeht.
@@ -76,8 +76,8 @@ mind-mgmt-prompt-sharing = Welchen Agenten nimmst du?
 mind-mgmt-prompt-pawns = Stell einen Agenten auf einen Ort am Rand.
 mind-mgmt-prompt-second-slip = Wo neben einem Tempel liegt der 2. Gedankensprung?
 mind-mgmt-prompt-recruiter = { $mission ->
-    [full] { $hour } Uhr: Schritt oder Gedankensprung. Auch Unsterbliche dürfen ziehen und Rekruten gewinnen. Dann beende deinen Zug.
-   *[training] { $hour } Uhr: Schritt, oder einmal im Spiel ein Gedankensprung.
+    [full] { $hour } Uhr: Schritt oder Gedankensprung. Auch Unsterbliche dürfen ziehen und Rekruten gewinnen. Dann beende deinen Zug.
+   *[training] { $hour } Uhr: Schritt, oder einmal pro Partie ein Gedankensprung.
 }
 mind-mgmt-prompt-begin = { $left ->
     [one] Aktiviere noch einen Agenten.
@@ -85,9 +85,9 @@ mind-mgmt-prompt-begin = { $left ->
 }
 mind-mgmt-prompt-act = { $left ->
     [both] { $agent }: bis zu zwei Orte weit gehen und eine Aktion.
-    [move] { $agent }: Die Aktion ist gemacht, bis zu zwei Orte weit gehen ist noch möglich.
-    [action] { $agent } ist schon gegangen. Eine Aktion bleibt.
-   *[power] { $agent } ist mit Gehen und Aktion fertig. Die Fähigkeit bleibt.
+    [move] { $agent } kann noch bis zu zwei Orte weit gehen. Die Aktion ist gemacht.
+    [action] { $agent } ist schon gegangen und hat noch eine Aktion.
+   *[power] { $agent } hat Gehen und Aktion hinter sich. Noch möglich: die Fähigkeit.
 }
 mind-mgmt-prompt-push = { $agent } darf den Unsterblichen verdrängen.
 mind-mgmt-prompt-answer = { $agent } fragt nach: { $feature }. Was antwortest du?
@@ -125,7 +125,7 @@ mind-mgmt-describe-claim-recruit = { $left ->
     [0] Rekrut durch { $feature }: Du gewinnst
    *[other] Rekrut durch { $feature }: noch { $left } bis zum Sieg
 }
-mind-mgmt-describe-end-turn = Zug beenden: Dann ist es { $hour } Uhr
+mind-mgmt-describe-end-turn = Zug beenden: Dann ist es { $hour } Uhr
 mind-mgmt-describe-show-step = Spur zeigen auf { $place }
 mind-mgmt-describe-say-no-new-step = Keine neue Spur
 mind-mgmt-describe-set-order-none = Fragen jedes Mal selbst beantworten
@@ -157,17 +157,17 @@ mind-mgmt-tell-recruiter-taken = Deine Karte: { $card }.
 mind-mgmt-tell-start-chosen = Du fängst auf { $place } an.
 mind-mgmt-tell-start-shown = Das Management fängt auf { $place } an.
 mind-mgmt-tell-cards-drawn = Diese Merkmale bringen dir Rekruten: { $features }.
-mind-mgmt-tell-stepped = { $hour } Uhr: Du gehst nach { $place }{ $recruits ->
+mind-mgmt-tell-stepped = { $hour } Uhr: Du gehst nach { $place }{ $recruits ->
     [0] { "" }
     [one] , 1 Rekrut
    *[other] , { $recruits } Rekruten
 }.
-mind-mgmt-tell-stepped-slip = { $hour } Uhr: Du springst nach { $place }{ $recruits ->
+mind-mgmt-tell-stepped-slip = { $hour } Uhr: Du springst nach { $place }{ $recruits ->
     [0] { "" }
     [one] , 1 Rekrut
    *[other] , { $recruits } Rekruten
 }.
-mind-mgmt-tell-recruits-announced = { $hour } Uhr: { $count ->
+mind-mgmt-tell-recruits-announced = { $hour } Uhr: { $count ->
     [0] keine Rekruten bei den letzten { $visits } Besuchen
     [one] 1 Rekrut bei den letzten { $visits } Besuchen
    *[other] { $count } Rekruten bei den letzten { $visits } Besuchen
@@ -181,8 +181,8 @@ mind-mgmt-tell-cards-opened = Offene Karten für die Unsterblichen: { $features 
 mind-mgmt-tell-immortal-moved = Unsterblicher { $number } zieht von { $origin } nach { $place }.
 mind-mgmt-tell-extra-step-put = Das Management legt für eine weitere Bewegung eine Spur auf { $place }.
 mind-mgmt-tell-recruit-claimed = Zwei Unsterbliche gewinnen einen Rekruten ({ $feature }), insgesamt { $total }.
-mind-mgmt-tell-hour-passed = Es ist { $hour } Uhr.
-mind-mgmt-tell-hour-passed-slip = Es ist { $hour } Uhr. Das Management hat eingesetzt: { $token }.
+mind-mgmt-tell-hour-passed = Es ist { $hour } Uhr.
+mind-mgmt-tell-hour-passed-slip = Es ist { $hour } Uhr. Das Management hat eingesetzt: { $token }.
 mind-mgmt-tell-agent-moved = { $agent } geht nach { $place }.
 mind-mgmt-tell-agent-moved-sent = { $agent } wird nach { $place } geschickt.
 mind-mgmt-tell-asked = { $agent } fragt nach: { $feature }.
@@ -192,7 +192,7 @@ mind-mgmt-tell-steps-shown = { $count ->
    *[other] { $feature }: Spuren auf { $places }.
 }
 mind-mgmt-tell-no-new-step = { $feature }: keine neue Spur.
-mind-mgmt-tell-revealed = { $agent } offenbart die Stunde auf { $place }: { $visited } Uhr.
+mind-mgmt-tell-revealed = { $agent } offenbart die Stunde auf { $place }: { $visited } Uhr.
 mind-mgmt-tell-capture-tried = { $agent } greift auf { $place } zu: Das Management ist nicht da.
 mind-mgmt-tell-capture-tried-right = { $agent } greift auf { $place } zu: Das Management ist da!
 mind-mgmt-tell-shaken-down = { $agent } verhört einen Unsterblichen ({ $feature }): keine verdeckte Karte.
@@ -244,15 +244,15 @@ mind-mgmt-error-note-too-long = Eine Notiz ist eine Zeile mit höchstens { $most
 
 ## How a game ended
 
-mind-mgmt-reason-capture = Das Management wurde um { $hour } Uhr auf { $place } gefangen.
-mind-mgmt-reason-dead-end = Das Management saß um { $hour } Uhr auf { $place } in einer Sackgasse.
-mind-mgmt-reason-recruits = { $count } Rekruten waren um { $hour } Uhr angesagt.
-mind-mgmt-reason-time = Es ist { $hour } Uhr, und das Management ist noch frei.
+mind-mgmt-reason-capture = Das Management wurde um { $hour } Uhr auf { $place } gefangen.
+mind-mgmt-reason-dead-end = Das Management saß um { $hour } Uhr auf { $place } in einer Sackgasse.
+mind-mgmt-reason-recruits = Um { $hour } Uhr waren { $count } Rekruten angesagt.
+mind-mgmt-reason-time = Es ist { $hour } Uhr, und das Management ist noch frei.
 
 ## How to play
 
 mind-mgmt-guide-aim = Eine Person ist das Management und geht heimlich durch die Stadt: jede Stunde an einen Ort, nie zweimal an denselben. Orte mit einem Merkmal ihrer drei geheimen Karten bringen Rekruten. Die anderen führen vier Agenten und müssen das Management finden.
-mind-mgmt-guide-turn = Jede Stunde macht das Management einen geheimen Schritt. Dann werden zwei Agenten aktiviert: Jeder geht bis zu zwei Orte weit und hat eine Aktion. Fragt nach einem Merkmal des Orts, offenbart die Stunde einer Spur oder versucht, das Management zu fangen. Im vollen Spiel gewinnen auch Unsterbliche Rekruten. Wo sie stehen, verhindern sie Fragen, Offenbaren und Fangen. Fähigkeiten und der Spionagedelfin helfen den Agenten.
+mind-mgmt-guide-turn = Jede Stunde macht das Management einen geheimen Schritt. Dann werden zwei Agenten aktiviert: Jeder geht bis zu zwei Orte weit und hat eine Aktion. Damit fragt ihr nach einem Merkmal des Orts, offenbart die Stunde einer Spur oder versucht, das Management zu fangen. Im vollen Spiel gewinnen auch Unsterbliche Rekruten. Wo sie stehen, verhindern sie Fragen, Offenbaren und Fangen. Fähigkeiten und der Spionagedelfin helfen den Agenten.
 mind-mgmt-guide-end = Die Agenten gewinnen, wenn sie das Management fangen oder es für das Management nicht mehr weitergeht. Das Management gewinnt mit genug angesagten Rekruten, oder wenn es bis zur letzten Stunde frei bleibt.
 mind-mgmt-guide-signs = - M, H, B und D sind die Agenten: ausgefüllt, solange sie noch nicht dran waren, mit der Nummer der Person, die sie führt.
     - Rekruten werden in roten Stunden angesagt. Ein Fußabdruck ist eine Spur, die eine Antwort gezeigt hat, die grüne Zahl ihre Stunde. Unter dem Plan stehen die letzten Antworten, die neueste rechts.
@@ -271,20 +271,20 @@ mind-mgmt-guide-signs = - M, H, B und D sind die Agenten: ausgefüllt, solange s
 # Was der Trainer zu einer Entscheidung und in einem Tipp sagt.
 
 mind-mgmt-coach-known = { $exact ->
-    [no] Mögliche Routen: etwa { $trails }. Orte, wo sie enden: { $places }.
-   *[yes] Mögliche Routen: { $trails }. Orte, wo sie enden: { $places }.
+    [no] Mögliche Routen: etwa { $trails }. Orte, an denen sie enden: { $places }.
+   *[yes] Mögliche Routen: { $trails }. Orte, an denen sie enden: { $places }.
 }
 mind-mgmt-coach-agents = Das wissen die Agenten. { $known }
 mind-mgmt-coach-sure = Auf jeder Route ist das Management dort.
 mind-mgmt-coach-wins = Das gewinnt.
 mind-mgmt-coach-way = Rekruten: { $recruits }. Risiko, gefangen zu werden: etwa { $percent } %.
-mind-mgmt-coach-capture = Die Chance, dass das Management dort ist: etwa { $percent } %.
+mind-mgmt-coach-capture = Die Chance, dass das Management dort ist, liegt bei etwa { $percent } %.
 mind-mgmt-coach-rules-out = Das sollte etwa { $percent } % der Routen ausschließen.
 mind-mgmt-coach-then = Dann: { $move }; das schließt etwa { $percent } % aus.
 mind-mgmt-coach-ask = { $feature }, schließt etwa { $percent } % aus
 mind-mgmt-coach-recruit = Das bringt einen Rekruten.
 mind-mgmt-coach-enough = Sonst lohnt sich jetzt nichts.
-mind-mgmt-coach-cover = Das ist näher daran, wohin das Management gehen kann.
+mind-mgmt-coach-cover = Von dort ist es näher zu Orten, an die das Management gehen kann.
 mind-mgmt-coach-immortal = Dort können die Unsterblichen Rekruten gewinnen.
 mind-mgmt-coach-break-up = Das trennt Unsterbliche, die Rekruten gewinnen könnten.
 mind-mgmt-coach-quiet = Das verrät den Agenten am wenigsten.

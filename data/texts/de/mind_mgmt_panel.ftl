@@ -48,10 +48,10 @@ mind-mgmt-panel-immortals-placeholder = { $count ->
 mind-mgmt-panel-immortal-option = Unsterblicher { $number }: { $origin } { $arrow } { $place }
 mind-mgmt-panel-extra-placeholder = Spur legen, für eine weitere Bewegung
 mind-mgmt-panel-show-button = Zeigen: { $place }
-mind-mgmt-panel-order = Fragen: { $order ->
-    [oldest] werden sofort mit deiner ältesten passenden Spur beantwortet.
-    [farthest] werden sofort mit der passenden Spur beantwortet, die am weitesten von dir weg ist.
-   *[none] beantwortest du jedes Mal selbst.
+mind-mgmt-panel-order = { $order ->
+    [oldest] Fragen werden sofort mit deiner ältesten passenden Spur beantwortet.
+    [farthest] Fragen werden sofort mit der passenden Spur beantwortet, die am weitesten von dir weg ist.
+   *[none] Fragen beantwortest du jedes Mal selbst.
 }
 mind-mgmt-panel-order-button = Dauerauftrag …
 mind-mgmt-panel-agent-button = { $agent } ({ $place })
@@ -73,7 +73,7 @@ mind-mgmt-panel-ask-ally-button = { $spoken ->
    *[False] Delfin: { $feature }
 }
 mind-mgmt-panel-sense-button = { $spoken ->
-    [True] Management bis 2 weit in Reihe, Spalte?
+    [True] Management bis 2 Orte weit in Reihe oder Spalte?
    *[False] Bis 2 in Reihe/Spalte?
 }
 mind-mgmt-panel-capture-button = Fangen

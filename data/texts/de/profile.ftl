@@ -1,7 +1,7 @@
 ### How somebody did: the profile, and the games they have finished.
 
 command-profile = profil
-command-profile-description = Wie deine beendeten Partien liefen, oder die von jemandem, der es zeigt
+command-profile-description = Deine Bilanz oder die von jemandem, der sie zeigt
 command-profile-who = wer
 command-profile-who-description = Jemand anderes
 command-games-which = welche
@@ -18,6 +18,13 @@ profile-streak = Siege in Folge: { $now } · Rekord: { $best }
 # A line of the card: games with so many seats.
 profile-seats = { $seats ->
     [one] Allein
+    [2] Zu zweit
+    [3] Zu dritt
+    [4] Zu viert
+    [5] Zu fünft
+    [6] Zu sechst
+    [7] Zu siebt
+    [8] Zu acht
    *[other] Zu { $seats }
 }
 # $side is a side's name, such as Green or Recruiter.
@@ -48,7 +55,7 @@ finished-verify-button = Prüfen
 finished-back-button = Zurück
 settings-profile-placeholder = Wer dein Profil sehen darf
 settings-profile-nobody-option = Profil: nur du
-settings-profile-server-option = Profil: jeder Server sieht die eigenen Partien
+settings-profile-server-option = Profil: Server sehen nur ihre Partien
 settings-profile-everyone-option = Profil: alle sehen alle Partien
 error-profile-private = { $who } zeigt hier kein Profil.
 error-not-over-yet = Diese Partie ist noch nicht vorbei.

@@ -74,7 +74,7 @@ call-go-button = Zum Tisch
 call-undo-refused = Nein, der letzte Zug bleibt.
 call-seat-refused = Nein, der Host lässt diesen Platz, wie er ist: { $seat }.
 
-log-heading = **{ $game }** – Verlauf, { $page } von { $pages }, { $moment }
+log-heading = **{ $game }** – Verlauf, Seite { $page } von { $pages }, { $moment }
 log-empty = Noch ist nichts passiert.
 log-sealed = -# Die Mischung ist mit SHA-256 versiegelt: { $commitment }.
 log-seed = -# Der Seed der Mischung war { $seed }, sein SHA-256 ist { $commitment }. /{ command-game } { command-game-verify } spielt die Partie daraus nach.

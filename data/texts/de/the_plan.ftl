@@ -116,7 +116,7 @@ the-plan-describe-enter-hideout = { $hideout } betreten und beschuldigen: Der Pl
 the-plan-describe-stay-put = Stehen bleiben
 the-plan-describe-move-suspect = { $suspect } nach { $end }: { $way }
 the-plan-describe-move-suspect-met = { $suspect } nach { $end }: { $way } · begegnet dir
-the-plan-describe-skip-suspect = { $suspect } kann nicht um { $count } gehen und setzt aus
+the-plan-describe-skip-suspect = { $suspect } kann nicht { $count } weit gehen und setzt aus
 the-plan-describe-turn-searchlight = Das Licht auf { $hideout } drehen
 the-plan-describe-look-into-briefcase = In die Aktentasche von { $hideout } sehen
 the-plan-describe-show-key = { $opponent } deckt { $count ->
@@ -175,7 +175,7 @@ the-plan-tell-agent-moved-met = { $who } geht { $rides ->
 the-plan-tell-agent-stayed = { $who } hat keinen Weg und bleibt stehen.
 the-plan-tell-suspect-moved = { $who } bewegt { $suspect }: { $way }.
 the-plan-tell-suspect-moved-met = { $who } bewegt { $suspect }: { $way }. Die beiden begegnen sich.
-the-plan-tell-suspect-stayed = { $suspect } kann nicht um { $count } gehen und setzt aus. Am Zug: { $who }.
+the-plan-tell-suspect-stayed = { $suspect } kann nicht { $count } weit gehen und setzt aus. Am Zug: { $who }.
 the-plan-tell-searchlight-turned = { $who } dreht den Suchscheinwerfer auf { $hideout }.
 the-plan-tell-briefcase-seen = { $who } sieht in die Aktentasche von { $hideout }.
 the-plan-tell-briefcase-seen-plan = { $who } sieht in die Aktentasche von { $hideout }: T.H.E. Plan!
@@ -242,15 +242,15 @@ the-plan-reason-nobody = Alle sind ausgeschieden, niemand gewinnt. T.H.E. Plan w
 
 the-plan-guide-aim = In einem von vier Verstecken liegt T.H.E. Plan in der Aktentasche, und dieses Versteck gehört einem der Verdächtigen. Finde heraus, welches und wem, besorg dir den Schlüssel und geh hinein.
 the-plan-guide-turn = Würfle. Wähle eine deiner bereiten Aktionskarten: deinen Agenten oder die Verdächtigen bewegen, Straßenbahn fahren, den Suchscheinwerfer drehen, eine Akte prüfen. Begegnen sich dein Agent und ein Verdächtiger in deinem Zug, darfst du dessen Akte prüfen: Nur du siehst die oberste Karte.
-the-plan-guide-end = Beide Hälften eines Verstecks in einer Akte heißen: Es gehört diesem Verdächtigen. Mit dem Suchscheinwerfer kannst du in Aktentaschen sehen. Betritt das Versteck mit seinem Schlüssel und nenne, wem es gehört: Stimmt es, gewinnst du, wenn nicht, scheidest du aus.
+the-plan-guide-end = Beide Hälften eines Verstecks in einer Akte heißen: Es gehört diesem Verdächtigen. Mit dem Suchscheinwerfer kannst du in Aktentaschen sehen. Betritt das Versteck mit seinem Schlüssel und nenne, wem es gehört: Stimmt es, gewinnst du; wenn nicht, scheidest du aus.
 
 # Was der Trainer zu einer Entscheidung und in einem Tipp sagt.
 
-the-plan-coach-known = Antworten, die passen: { $answers }. Verstecke für den Plan: { $places }.
-the-plan-coach-sure = Nur eine Antwort passt: { $hideout }, { $owner }.
+the-plan-coach-known = Mögliche Lösungen: { $answers }. Mögliche Verstecke des Plans: { $places }.
+the-plan-coach-sure = Nur eine Lösung passt: { $hideout }, { $owner }.
 the-plan-coach-action = Dann: { $move }
-the-plan-coach-claim = Keine andere Antwort passt.
-the-plan-coach-file = Das zeigt eine Akte, die noch offen ist.
+the-plan-coach-claim = Keine andere Lösung passt.
+the-plan-coach-file = Diese Akte kann dir noch etwas verraten.
 the-plan-coach-key = Das kann einen Schlüssel bringen, den du brauchst.
 the-plan-coach-near = Das führt näher dorthin, wo du sein willst.
-the-plan-coach-look = Die Chance, dass der Plan in { $hideout } ist: { $percent } %.
+the-plan-coach-look = Die Chance, dass der Plan in { $hideout } ist, liegt bei { $percent } %.

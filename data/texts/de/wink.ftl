@@ -16,7 +16,7 @@ wink-option-equal-turns-always = Immer
 wink-option-equal-turns-never = Nie
 wink-option-beat-s = Sekunden pro Zug
 wink-option-beat-s-help = Mit Blicken, in Echtzeit: Ist die Zeit um, gilt, was eingestellt ist. Allein läuft keine Uhr.
-wink-option-least-s = Kürzester Zug, in Sekunden
+wink-option-least-s = Mindestsekunden pro Zug
 wink-option-least-s-help = Live: Erst danach darf jemand nennen oder aufrufen. Zeit zum Zwinkern! Beschuldigen geht immer.
 
 wink-briefing-signal = { $signal ->
@@ -62,7 +62,7 @@ wink-describe-confirm-myself = Ich bestätige wieder selbst
 
 ## What happened
 
-wink-tell-named-right = { $who } nennt { $named } für die { $number }: richtig! Eine Karte für jede Seite.
+wink-tell-named-right = { $who } nennt { $named } für die { $number }: richtig! Beide bekommen eine Karte.
 wink-tell-named-wrong = { $who } nennt { $named } für die { $number }: falsch. Sie war bei { $holder }; beide Karten liegen verdeckt.
 wink-tell-declined = { $who } nennt niemanden für die { $number }.
 wink-tell-called = { $who } ruft die { $number } auf.
@@ -153,14 +153,14 @@ wink-reason = { $why } Die meisten Punkte: { $points }{ $tie ->
 
 wink-guide-aim = Hol die meisten Punkte. Nenne den Komplizen, der die von dir aufgerufene Nummer hat: Stimmt es, bekommt ihr beide einen Punkt. Wer ihn vorher beim Zwinkern erwischt, bekommt zwei.
 wink-guide-turn = Nenne den Komplizen deines letzten Aufrufs oder niemanden, dann ruf eine neue Nummer aus der Menge auf. Mit Blicken wählen zudem alle in jedem Zug geheim, wen sie beobachten. Zwinkern geht nur, wenn sich beide ansehen: wer aufgerufen hat und der Komplize. Andere, die hinsehen, bemerken es vielleicht. Dann darfst du beschuldigen und setzt dabei eine von vier Spionageabwehr-Karten (Abwehrkarten) aufs Spiel.
-wink-guide-end = Schluss ist, sobald eine Hand leer ist; zu siebt und zu acht wird die Runde zu Ende gespielt. Jede offene Karte vor dir ist ein Punkt, ebenso jede Abwehrkarte auf deiner Hand (ein blauer Schild auf dem Spielplan). Die meisten Punkte gewinnen. Bei Gleichstand zählen mehr ausgelegte Abwehrkarten, dann mehr verdeckte eigene Agentenkarten.
+wink-guide-end = Schluss ist, sobald eine Hand leer ist; zu siebt und zu acht wird die Runde zu Ende gespielt. Jede offene Karte vor dir ist einen Punkt wert, ebenso jede Abwehrkarte auf deiner Hand (ein blauer Schild auf dem Spielplan). Die meisten Punkte gewinnen. Bei Gleichstand zählen mehr ausgelegte Abwehrkarten, dann mehr verdeckte eigene Agentenkarten.
 
 # Was der Trainer zu einer Entscheidung und in einem Tipp sagt.
 
-wink-coach-known = Die { $number } kann hier sein: { $shares }.
+wink-coach-known = Wer die { $number } haben kann: { $shares }.
 wink-coach-share = { $who } { $percent } %
-wink-coach-holds = Die Chance, dass es stimmt: { $percent } %.
+wink-coach-holds = Die Chance, dass es stimmt, liegt bei { $percent } %.
 wink-coach-unlikely = Die Beschuldigung ist zu unsicher.
-wink-coach-call = Die wenigsten Karten können diese Zahl sein.
+wink-coach-call = Für diese Nummer kommen die wenigsten Karten infrage.
 wink-coach-meet = Dort wartet jemand auf dein Zwinkern.
 wink-coach-watch = Dort gibt es am meisten zu sehen.
