@@ -10,7 +10,7 @@ choice-note-label = Твоя нотатка
 choice-note-modal-title = Написати нотатку
 
 command-move = хід
-command-move-description = Зробити хід, написавши його
+command-move-description = Зробити хід текстом, без кнопок
 command-move-choice = хід
 command-move-choice-description = Який саме; що довше пишеш, то коротший список
 

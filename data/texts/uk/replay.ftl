@@ -3,7 +3,7 @@
 command-replay = повтор
 command-replay-description = Переглянути зіграну партію хід за ходом
 command-replay-code = код
-command-replay-code-description = Код, що стоїть наприкінці партії
+command-replay-code-description = Код, показаний наприкінці партії
 command-replay-moment = момент
 command-replay-moment-description = Номер моменту, з якого почати
 command-replay-spoilers = спойлери
@@ -23,6 +23,6 @@ replay-open-option = Усе відкрито
 replay-seat-option = Очима місця: { $seat }
 replay-share-button = Показати всім тут
 replay-shared = Тепер це бачать усі тут. Сторінки гортаєш ти.
-error-no-such-code = Партії з таким кодом немає. Код стоїть наприкінці партії, якою діляться.
+error-no-such-code = Партії з таким кодом немає. Код показано наприкінці партії, якою діляться.
 error-replay-led = Тут гортає { $who }. Свій повтор відкриє /{ command-replay }.
-error-replay-not-here = Показати нікому: тут більше нікого немає.
+error-replay-not-here = Показати нема кому: тут більше нікого немає.
