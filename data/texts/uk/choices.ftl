@@ -3,7 +3,7 @@
 choice-back-button = Назад
 choice-do-button = Зробити
 choice-do-doubted-button = Усе одно зробити
-choice-page = Сторінка { $page } з { $pages }
+choice-page = Сторінка { $page } з { $pages }
 choice-placeholder = Вибери хід (усього: { $moves })
 choice-done = ✅ Готово.
 choice-note-label = Твоя нотатка

@@ -24,7 +24,7 @@ profile-seats = { $seats ->
 # $side is a side's name, such as Green or Recruiter.
 profile-side = { $side } ({ $seats })
 # On the card: how many games of how many were won.
-profile-figures = { $won } з { $games }
+profile-figures = { $won } з { $games }
 profile-result = { $games ->
     [one] { $games } партія, перемог: { $won }
     [few] { $games } партії, перемог: { $won }

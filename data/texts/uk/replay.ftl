@@ -14,7 +14,7 @@ lobby-shared-help = Потім кожен, хто має код, зможе пе
 lobby-shared = Коли гра скінчиться, кожен, хто має її код, зможе переглянути її, без ваших імен.
 # $code looks like 7K2QD-M04XE.
 ending-code = -# Повтор: **/{ command-replay }** { command-replay-code }: **{ $code }**
-replay-heading = **{ $game }** — момент { $page } з { $pages } · **{ $code }**
+replay-heading = **{ $game }** — момент { $page } з { $pages } · **{ $code }**
 replay-heading-so-far = **{ $game }** — момент { $page } · **{ $code }**
 replay-eyes-placeholder = Чиїми очима?
 replay-watched-option = Як бачили глядачі

@@ -78,7 +78,7 @@ rules-holding = -# Про «{ $query }» { $rules ->
     [few] кажуть { $rules } правила.
    *[many] каже { $rules } правил.
 }
-rules-page = -# Сторінка { $page } з { $pages }
+rules-page = -# Сторінка { $page } з { $pages }
 rules-none = Жодне правило не згадує «{ $query }».
 rules-some = Усіх слів «{ $query }» разом у правилах немає. Тут є деякі з них:
 rules-rule = **{ $id }** { $rule }

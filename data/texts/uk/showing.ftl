@@ -75,7 +75,7 @@ call-go-button = До столу
 call-undo-refused = ні, останній хід лишається.
 call-seat-refused = ні, місце { $seat } лишається як є. Так вирішує той, хто веде стіл.
 
-log-heading = **{ $game }** — перебіг, { $page } з { $pages }, { $moment }
+log-heading = **{ $game }** — перебіг, { $page } з { $pages }, { $moment }
 log-empty = Ще нічого не сталося.
 log-sealed = -# Тасування запечатане через SHA-256 { $commitment }.
 log-seed = -# Сід тасування: { $seed }; його SHA-256: { $commitment }. Перевірку за ним запускає /{ command-game } { command-game-verify }.
@@ -91,7 +91,7 @@ page-later-button = Далі ›
 page-last-button = Остання »
 
 retold-button = Історія
-retold-heading = **{ $game }** — уся історія, сторінка { $page } з { $pages }
+retold-heading = **{ $game }** — уся історія, сторінка { $page } з { $pages }
 retold-nothing = Історії в картинках тут немає.
 
 guide-heading = **Як грати: { $game }**
@@ -119,7 +119,7 @@ refused-gone-message = Цього повідомлення вже немає.
 refused-gone-channel = Цього каналу вже немає.
 refused-gone-event = Цієї події вже немає.
 refused-full = Більше таких Discord не дозволяє.
-refused-forbidden = Мені тут бракує якогось права. Якого саме, скаже *Перевірити* в /налаштування сервер.
+refused-forbidden = Мені тут бракує якогось права. Якого саме, скаже *Перевірити* в /налаштування сервер.
 refused-missing = Мені тут бракує прав: { $permissions }.
 refused-closed = Особистих повідомлень від мене не приймають.
 refused-too-old = Повідомлення надто давнє, його вже не змінити.
