@@ -84,9 +84,9 @@ agent-avenue-panel-pick = { $own ->
     }
 }
 agent-avenue-panel-pick-waits = { $waits ->
-    [you] Щойно вибереш те саме, справу вирішено.
-    [partner] Чекаємо: { $who }. Коли виберете те саме, справу вирішено.
-   *[both] Ви хочете різного. Хтось один має передумати.
+    [you] Досить тобі вибрати те саме, і справу вирішено.
+    [partner] Чекаємо: { $who }. Досить вибрати те саме, і справу вирішено.
+   *[both] Ви вибрали різне. Хтось має передумати.
 }
 agent-avenue-panel-no-proposal = Пропозицій ще немає.
 agent-avenue-panel-proposal = { $own ->
@@ -97,7 +97,7 @@ agent-avenue-panel-proposal = { $own ->
 agent-avenue-panel-time-up = { $how ->
     [pick] Якщо другого вибору не буде, цей діє щонайраніше { $moment }.
     [proposal] Якщо іншого не буде, ця пропозиція діє щонайраніше { $moment }.
-   *[chance] Якщо не дійдете згоди, щонайраніше { $moment } вирішить випадок.
+   *[chance] Якщо не дійдете згоди, щонайраніше { $moment } вирішить жереб.
 }
 agent-avenue-panel-take = { $which ->
     [face_up] Узяти: { $agent }

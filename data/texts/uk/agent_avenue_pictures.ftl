@@ -70,9 +70,9 @@ agent-avenue-picture-score-seat = { $games ->
    *[many] { $seat } { $games } партій
 }
 agent-avenue-picture-earlier = { $turns ->
-    [one] Ще { $turns } ранній хід не показано
-    [few] Ще { $turns } ранні ходи не показано
-   *[many] Ще { $turns } ранніх ходів не показано
+    [one] Раніше був ще { $turns } хід
+    [few] Раніше було ще { $turns } ходи
+   *[many] Раніше було ще { $turns } ходів
 }
 
 agent-avenue-picture-seat = { $side ->
@@ -157,7 +157,7 @@ agent-avenue-picture-guide-aim = Доганяй і тікай
 agent-avenue-picture-guide-aim-text = Дійди до чужої фігурки або обжени її.
 agent-avenue-picture-guide-turn = Твій хід
 agent-avenue-picture-guide-turn-text = Виклади двох агентів, одного закрито. Вони беруть одного, тобі — другий. Рухаються обидві фігурки.
-agent-avenue-picture-guide-end = А ще кінець — це
+agent-avenue-picture-guide-end = Інший кінець гри
 agent-avenue-picture-guide-win = три такі карти: ти виграєш
 agent-avenue-picture-guide-lose = три такі карти: ти програєш
 agent-avenue-picture-guide-alt = Як грати в Agent Avenue. { agent-avenue-picture-guide-aim-text } { agent-avenue-picture-guide-turn-text } Три Криптографки виграють, три Шибайголови програють.

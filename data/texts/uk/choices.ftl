@@ -3,14 +3,14 @@
 choice-back-button = Назад
 choice-do-button = Зробити
 choice-do-doubted-button = Усе одно зробити
-choice-page = Сторінка { $page } з { $pages }
+choice-page = Сторінка { $page } з { $pages }
 choice-placeholder = Вибери хід (усього: { $moves })
 choice-done = ✅ Готово.
 choice-note-label = Твоя нотатка
 choice-note-modal-title = Написати нотатку
 
 command-move = хід
-command-move-description = Зробити хід, написавши його
+command-move-description = Зробити хід текстом, без кнопок
 command-move-choice = хід
 command-move-choice-description = Який саме; що довше пишеш, то коротший список
 

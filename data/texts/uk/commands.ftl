@@ -1,7 +1,7 @@
 ### Команди: назви (з малої, одне слово), описи й параметри.
 
 command-play = грати
-command-play-description = Відкрити тут стіл або глянути, які є ігри; в особистих повідомленнях — грати без людей
+command-play-description = Відкрити тут стіл або глянути, які є ігри; в особистих повідомленнях — грати проти комп’ютера
 command-play-game = гра
 command-play-game-description = У що граємо; порожньо — показати всі ігри
 command-play-guest = з-ким
@@ -23,17 +23,17 @@ command-game-leave-description = Встати з-за столу
 command-game-start = почати
 command-game-start-description = Почати гру
 command-game-pause = призупинити
-command-game-pause-description = Зупинити поки що всі годинники й ходи
+command-game-pause-description = Поставити гру на паузу: ходи й годинники зупиняться
 command-game-resume = продовжити
 command-game-resume-description = Грати далі після паузи
 command-game-resign = здатися
 command-game-resign-description = Визнати поразку
 command-game-replace = замінити
-command-game-replace-description = Хай за когось грає комп’ютер; або повернути собі місце
+command-game-replace-description = Посадити за когось комп’ютер або повернути своє місце
 command-game-replace-who = кого
 command-game-replace-who-description = Кого замінити; порожньо — тебе
 command-game-undo = скасувати
-command-game-undo-description = Скасувати твій останній хід; якщо його бачили інші, вони мають погодитися
+command-game-undo-description = Скасувати свій останній хід; якщо його бачили інші, вони мають погодитися
 command-game-abandon = закрити
 command-game-abandon-description = Закінчити гру без результату або закрити стіл до її початку
 command-game-host = передати
@@ -45,7 +45,7 @@ command-game-move-description = Перенести стіл в інший ка�
 command-game-move-channel = канал
 command-game-move-channel-description = Куди
 command-game-verify = перевірити
-command-game-verify-description = Перевірити, що гра відповідає запечатаному тасуванню
+command-game-verify-description = Перевірити, чи гра відповідає запечатаному тасуванню
 command-game-log = перебіг
 command-game-log-description = Що було досі, хід за ходом
 

@@ -17,12 +17,12 @@ direct-help = Кого запросиш? Поле й карти кожен от
 direct-nobody = Поки немає кого запросити. Спершу зіграйте разом на сервері: напиши там /грати.
 direct-invited = Запрошення надіслано: { $people }. Хто прийде, видно в лобі.
 direct-invitation = { $host } кличе тебе зіграти тут, в особистих повідомленнях. Гра: { $game }.
-direct-closed = Запрошення не дійшло. Особистих повідомлень від мене не приймає: { $who }.
+direct-closed = Запрошення не дійшло. Особисті повідомлення від мене закрито: { $who }.
 open-taken = Тут уже є відкритий стіл. Гра: { $game }.
 open-go-button = До столу
 open-apart-button = Ще один, у гілці
 no-thread-here = У такому каналі гілок не буває. Для ще одного столу візьми інший канал.
-no-thread-in-dm = В особистих повідомленнях уміщається лише одна гра. Дограй її або закінчи зараз.
+no-thread-in-dm = В особистих повідомленнях може йти лише одна гра. Дограй її або закінчи зараз.
 no-thread-in-thread = У гілці не буває гілок. Ще один стіл відкрий тут: { $channel }.
 no-thread-in-post = У дописі не буває гілок. Для ще одного столу створи новий допис: { $channel }.
 no-private-thread-here = У такому каналі приватних гілок не буває.
@@ -54,7 +54,7 @@ option-number = { $number }
 lobby-seat-host = **{ $seat }**: { $who } (веде стіл)
 lobby-seat-person = **{ $seat }**: { $who }
 lobby-seat-free = **{ $seat }**: вільно
-lobby-alone = -# Більше нікого? *Почати*: зіграє комп’ютер.
+lobby-alone = -# Більше нікого немає? Натисни *Почати*: зіграє комп’ютер.
 lobby-briefing = • { $line }
 lobby-option = { $option }: { $value }
 lobby-pace = Темп: { $pace }
@@ -125,11 +125,11 @@ lobby-moment-placeholder = 20:30, 2030-01-31 20:30 або +45 — за 45 хв
 lobby-close-button = Закрити стіл
 lobby-close-question = Усім доведеться встати з-за столу. Закрити його?
 lobby-closed = Цей стіл закрито.
-lobby-closed-idle = До цього столу ніхто вже не приходив, тож його закрито.
+lobby-closed-idle = За цей стіл давно ніхто не сідав, тож його закрито.
 lobby-invitation = { $people }: { $host } кличе до столу. Гра: { $game }.
 lobby-invitation-full = Зараз усі місця зайняті.
 invite-decline-button = Не можу
-invite-declined = Передаю тому, хто веде стіл, що тебе не буде.
+invite-declined = Добре. Передаю тому, хто веде стіл, що тебе не буде.
 host-call = { $host }, новини за твоїм столом ({ $game }):
 host-joined = нові за столом: { $people }. { $free ->
     [one] Ще { $free } вільне місце.
@@ -137,7 +137,7 @@ host-joined = нові за столом: { $people }. { $free ->
    *[many] Ще { $free } вільних місць.
 }
 host-full = усі місця зайняті ({ $people }). Можна починати.
-host-declined = не зможе прийти: { $people }.
+host-declined = запрошення відхилено: { $people }.
 lobby-role-call = { $role }: { $host } відкриває стіл. Гра: { $game }.
 lobby-role-uncalled = { $host } відкриває стіл. Гра: { $game }. Мені не дозволено згадувати { $role }, тож нікого не кличу.
 

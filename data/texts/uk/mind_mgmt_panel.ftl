@@ -43,24 +43,24 @@ mind-mgmt-panel-slip-option = { $token ->
    *[some] { "" }
 }
 mind-mgmt-panel-immortals-placeholder = { $count ->
-    [one] Рушити безсмертного: { $numbers }
-    [few] Рушити когось із безсмертних: { $numbers }
-   *[many] Рушити когось із безсмертних: { $numbers }
+    [one] Пересунути безсмертного: { $numbers }
+    [few] Пересунути безсмертного: { $numbers }
+   *[many] Пересунути безсмертного: { $numbers }
 }
 mind-mgmt-panel-immortal-option = Безсмертний { $number }: { $origin } { $arrow } { $place }
 mind-mgmt-panel-extra-placeholder = Покласти слід за ще один рух
 mind-mgmt-panel-show-button = Показати: { $place }
-mind-mgmt-panel-order = Питання: { $order ->
-    [oldest] одразу відповідає твій найстаріший крок, що пасує.
-    [farthest] одразу відповідає крок, що пасує й найдальший від тебе.
-   *[none] на кожне відповідаєш ти.
+mind-mgmt-panel-order = { $order ->
+    [oldest] На питання одразу відповідає твій найстаріший крок, що пасує.
+    [farthest] На питання одразу відповідає найдальший від тебе крок, що пасує.
+   *[none] На кожне питання відповідаєш ти.
 }
-mind-mgmt-panel-order-button = Сталий наказ …
+mind-mgmt-panel-order-button = Постійний наказ …
 mind-mgmt-panel-agent-button = { $agent } ({ $place })
 mind-mgmt-panel-other-agent-button = Інший агент
-mind-mgmt-panel-walk-placeholder = Куди з { $place } іде { $agent }?
+mind-mgmt-panel-walk-placeholder = Куди з { $place } іде { $agent }?
 mind-mgmt-panel-send-whom-placeholder = Котрого агента послати?
-mind-mgmt-panel-send-placeholder = Куди послати з { $place }: { $agent }
+mind-mgmt-panel-send-placeholder = Куди послати з { $place }: { $agent }
 mind-mgmt-panel-barred = Безсмертний деінде не дає питати: { $features }.
 mind-mgmt-panel-barred-here = { $agent ->
     [meru] Безсмертний тут не дає питати, розкривати, захоплювати й дослухатися.
@@ -99,4 +99,4 @@ mind-mgmt-panel-belief-button = { $spoken ->
     [True] Де може бути Вербувальник?
    *[False] Шанси
 }
-mind-mgmt-panel-belief = Де був Вербувальник наприкінці останньої години, за всім відомим.
+mind-mgmt-panel-belief = Де був Вербувальник наприкінці останньої години, судячи з усього відомого.

@@ -21,7 +21,7 @@ settings-away = Тебе немає до { $moment }. У заочних пар�
 settings-hours-button = Тихі години
 settings-away-button = Відсутність
 settings-forget-button = Забудь мене
-settings-forget-question = Ти встаєш з-за всіх столів, розпочаті партії зараховуються як здача, а все, що я про тебе знаю, стирається. Стерти все?
+settings-forget-question = Ти встаєш з-за всіх столів, розпочаті партії зараховують як здані, а все, що я про тебе знаю, я стираю. Стерти все?
 settings-forgotten = Усе про тебе стерто.
 settings-hours-modal-title = Тихі години
 settings-start-label = Від
@@ -78,11 +78,11 @@ rules-holding = -# Про «{ $query }» { $rules ->
     [few] кажуть { $rules } правила.
    *[many] каже { $rules } правил.
 }
-rules-page = -# Сторінка { $page } з { $pages }
+rules-page = -# Сторінка { $page } з { $pages }
 rules-none = Жодне правило не згадує «{ $query }».
-rules-some = Жодне правило не згадує всього «{ $query }». Ці згадують щось із цього:
+rules-some = Усіх слів «{ $query }» разом у правилах немає. Тут є деякі з них:
 rules-rule = **{ $id }** { $rule }
 rules-all-button = Правила всіх ігор
 rules-offer-game = { $game }: усі правила ({ $rules })
 rules-offer-all = Усі правила, де є «{ $query }» ({ $rules })
-rules-offer-some = Усього «{ $query }» немає ніде; щось із цього: { $rules }
+rules-offer-some = Разом «{ $query }» немає ніде; деякі з цих слів: { $rules }

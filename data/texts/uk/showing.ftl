@@ -39,12 +39,12 @@ hand-asked-until = **{ $prompt }** ⏳ { $moment }
 # $end: what happens if nobody does anything (overdue-program, overdue-resign).
 hand-overdue = Твій час сплив, та відповісти ще можна. Тим часом інші можуть вирішити, що буде з твоїм місцем. { $end }
 hand-waiting = Чекаємо: { $who }.
-hand-undo = ↩️ { $who } хоче скасувати останній хід. Що видно, те вже видно. Згода?
+hand-undo = ↩️ { $who } хоче скасувати останній хід. Що побачено, те побачено. Згода?
 hand-wish = 🪑 { $who } хоче зайняти місце { $seat }. Згода?
 hand-over = Гру закінчено.
 hand-paused = Гру призупинено.
 hand-program = За тебе зараз грає комп’ютер.
-hand-quiet = -# Ця панель затихла: сама вона вже не міняється. *Оновити* покаже, як усе є зараз.
+hand-quiet = -# Ця панель завмерла: сама вона більше не оновиться. *Оновити* покаже, як усе зараз.
 hand-not-begun = Гра ще не почалася. Щойно почнеться, матимеш карти.
 hand-none = За цим столом у тебе немає місця, тож і карт немає. Усе, що видно всім, показує поле.
 hand-dms-closed = Не можу надіслати тобі карти: твій Discord не приймає повідомлень від цього бота. *Мої карти* покажуть їх тут.
@@ -65,7 +65,7 @@ ping-wish = { $who }: { $asker } хоче зайняти місце { $seat }. �
 ping-until = { $asked } Відповідь — до { $moment }.
 ping-overdue = ⏰ Час сплив: { $asked } { $end }
 ping-reminder = ⏰ Час сплив: { $asked }
-ping-dms-closed = -# Не можу надіслати карти тобі в особисті. *Мої карти* покажуть їх тут.
+ping-dms-closed = -# Не можу надіслати тобі карти в особисті. *Мої карти* покажуть їх тут.
 ping-last = Усі інші вже відповіли: гра чекає тільки на тебе.
 
 call-to = { $people }: { $said }
@@ -75,7 +75,7 @@ call-go-button = До столу
 call-undo-refused = ні, останній хід лишається.
 call-seat-refused = ні, місце { $seat } лишається як є. Так вирішує той, хто веде стіл.
 
-log-heading = **{ $game }** — перебіг, { $page } з { $pages }, { $moment }
+log-heading = **{ $game }** — перебіг, { $page } з { $pages }, { $moment }
 log-empty = Ще нічого не сталося.
 log-sealed = -# Тасування запечатане через SHA-256 { $commitment }.
 log-seed = -# Сід тасування: { $seed }; його SHA-256: { $commitment }. Перевірку за ним запускає /{ command-game } { command-game-verify }.
@@ -91,7 +91,7 @@ page-later-button = Далі ›
 page-last-button = Остання »
 
 retold-button = Історія
-retold-heading = **{ $game }** — уся історія, сторінка { $page } з { $pages }
+retold-heading = **{ $game }** — уся історія, сторінка { $page } з { $pages }
 retold-nothing = Історії в картинках тут немає.
 
 guide-heading = **Як грати: { $game }**
@@ -119,15 +119,15 @@ refused-gone-message = Цього повідомлення вже немає.
 refused-gone-channel = Цього каналу вже немає.
 refused-gone-event = Цієї події вже немає.
 refused-full = Більше таких Discord не дозволяє.
-refused-forbidden = Мені тут бракує якогось права. Якого саме, скаже *Перевірити* в /налаштування сервер.
+refused-forbidden = Мені тут бракує якогось права. Якого саме, скаже *Перевірити* в /налаштування сервер.
 refused-missing = Мені тут бракує прав: { $permissions }.
 refused-closed = Особистих повідомлень від мене не приймають.
-refused-too-old = Повідомлення застаре, його вже не змінити.
+refused-too-old = Повідомлення надто давнє, його вже не змінити.
 refused-archived = Гілку закрито. Її може відкрити той, хто керує гілками.
 refused-crowded = На сервері вже стільки відкритих гілок, скільки дозволяє Discord. Закрий кілька або грай у каналі.
 refused-unseen = Я не бачу цієї гілки. Якщо вона приватна, згадай мене в ній. Якщо ні, мені треба право «Переглядати канал».
 refused-wrong-kind = У такому каналі це неможливо.
-refused-expired = Це тривало надто довго; спробуй ще раз.
+refused-expired = Минуло забагато часу; спробуй ще раз.
 refused-later = Discord зараз перевантажений. Трохи згодом спробую ще раз.
 
 error-no-table-of-yours = Зараз ти не граєш за жодним столом. Відкрий свій: /грати.
@@ -135,9 +135,9 @@ error-no-table-of-yours = Зараз ти не граєш за жодним ст
 command-hand = карти
 command-hand-description = Твої карти, їх бачиш лише ти
 command-board = поле
-command-board-description = Ще раз показати поле внизу
+command-board-description = Показати поле ще раз, унизу
 command-board-words = словами
-command-board-words-description = Розповісти все поле словами, лише тобі
+command-board-words-description = Описати поле словами, лише для тебе
 
 # The private thread of those who plan together.
 

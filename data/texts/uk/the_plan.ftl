@@ -38,9 +38,9 @@ the-plan-action-move-all-short = усі підозрювані
 the-plan-action-searchlight-short = прожектор
 the-plan-action-check-short = досьє
 the-plan-card = { $count ->
-    [one] карта { $one }
-    [few] карта { $one } або { $two }
-   *[many] карта { $one } або { $two }
+    [one] карта: { $one }
+    [few] карта: { $one } або { $two }
+   *[many] карта: { $one } або { $two }
 }
 
 the-plan-bonus-move-agent = перемістити секретного агента
@@ -81,7 +81,7 @@ the-plan-prompt-do-tram-stuck = Трамваєм не вийде: { $roll ->
     [few] немає шляху рівно на { $roll } кроки з трамваєм.
    *[many] немає шляху рівно на { $roll } кроків із трамваєм.
 }
-the-plan-prompt-do-move-suspect = Хто з підозрюваних куди йде? Рівно { $roll ->
+the-plan-prompt-do-move-suspect = Котрий підозрюваний і куди йде? Рівно { $roll ->
     [one] { $roll } коло
     [few] { $roll } кола
    *[many] { $roll } кіл
@@ -165,15 +165,15 @@ the-plan-describe-decline-checks = Більше не перевіряти
 
 ## What is at stake
 
-the-plan-stake-battle = Обоє кидають раз: більше число бере ключ. Інакше все як було.
+the-plan-stake-battle = Обоє кидають по разу: більше число бере ключ. Інакше все як було.
 the-plan-stake-out = Якщо хоч одне хибне, ти вибуваєш із гри.
 the-plan-stake-last-wins = Якщо хоч одне хибне, ти вибуваєш, а виграє { $who }.
 the-plan-stake-last-solves = Якщо хоч одне хибне, ти вибуваєш, а далі грає лише { $who }.
 the-plan-stake-nobody = Якщо хоч одне хибне, ти вибуваєш, і не виграє ніхто.
-the-plan-doubt-decoy = У { $hideout }, як тобі відомо, обманка.
-the-plan-doubt-elsewhere = З того, що тобі відомо, план у { $hideout }.
-the-plan-doubt-owns = З того, що тобі відомо, { $suspect } — власник { $hideout }.
-the-plan-doubt-owned = З того, що тобі відомо, власник { $hideout } — { $suspect }.
+the-plan-doubt-decoy = Тобі відомо, що в { $hideout } обманка.
+the-plan-doubt-elsewhere = Наскільки тобі відомо, план у { $hideout }.
+the-plan-doubt-owns = Наскільки тобі відомо, { $suspect } — власник { $hideout }.
+the-plan-doubt-owned = Наскільки тобі відомо, власник { $hideout } — { $suspect }.
 the-plan-doubt-claimed = Таке саме звинувачення вже лунало й було хибне.
 the-plan-doubt-else = Це не пасує до того, що відомо тобі й що показали хибні звинувачення.
 
@@ -189,7 +189,7 @@ the-plan-tell-agent-moved-met = { $who } іде { $rides ->
     [yes] { $way } (≈ трамваєм)
    *[no] { $way }
 }, зустріч: { $suspects }.
-the-plan-tell-agent-stayed = { $who } не має куди йти й лишається.
+the-plan-tell-agent-stayed = { $who } не має куди йти й лишається на місці.
 the-plan-tell-suspect-moved = { $who } переміщує { $suspect }: { $way }.
 the-plan-tell-suspect-moved-met = { $who } переміщує { $suspect }: { $way }. Зустріч.
 the-plan-tell-suspect-stayed = { $suspect } на { $count } не піде, тож { $who } пропускає.
@@ -217,7 +217,7 @@ the-plan-tell-checks-declined = { $count ->
     [few] { $who } лишає { $count } перевірки.
    *[many] { $who } лишає { $count } перевірок.
 }
-the-plan-tell-claim-announced = { $who } звинувачує: Т.Н.Е. план у { $hideout }, власник схованки — { $owner }.
+the-plan-tell-claim-announced = { $who } звинувачує: Т.Н.Е. план у { $hideout }, власник схованки — { $owner }.
 the-plan-tell-claim-right = { $who } входить до { $hideout } і називає: { $owner }. Усе правильно!
 the-plan-tell-claim-wrong = { $who } входить до { $hideout } і називає: { $owner }. Ні. { $who } вибуває з гри.
 the-plan-tell-claim-wrong-known = { $plan ->
@@ -233,7 +233,7 @@ the-plan-error-over = Цю гру закінчено.
 the-plan-error-not-now = Зараз вирішується інше.
 the-plan-error-not-your-turn = Зараз це робиш не ти.
 the-plan-error-not-on-card = Цієї дії на тій карті немає.
-the-plan-error-card-spent = Цю карту використано, доки не використаєш усі п’ять.
+the-plan-error-card-spent = Цю карту вже використано. Вона повернеться, коли використаєш усі п’ять.
 the-plan-error-chosen-already = Це вже вибрано.
 the-plan-error-choose-first = Спершу вибери дію.
 the-plan-error-other-action = Вибрано іншу дію.
@@ -241,9 +241,9 @@ the-plan-error-no-such-way = Пройди рівно стільки кроків
 the-plan-error-must-move = Твій агент має куди йти, тож мусить іти.
 the-plan-error-no-key = Ключа від { $hideout } в тебе немає.
 the-plan-error-lit = Прожектор світить на { $hideout }: увійти не можна.
-the-plan-error-can-move = { $suspect } може стільки пройти.
+the-plan-error-can-move = { $suspect } може стільки пройти, тож пропустити не можна.
 the-plan-error-moved-already = { $suspect } вже на новому місці.
-the-plan-error-other-count = Цьому підозрюваному треба пройти інше число.
+the-plan-error-other-count = Цей підозрюваний має пройти іншу кількість кіл.
 the-plan-error-not-beside = Прожектор повертається лише на один сектор.
 the-plan-error-not-in-light = У світлі немає гравця цього кольору із закритим ключем.
 the-plan-error-not-passing = Зараз ти не проходиш повз цього гравця.
@@ -253,13 +253,13 @@ the-plan-error-not-met = Перевірок цього досьє в тебе �
 ## How a game ended
 
 the-plan-reason-plan = { $who } забирає Т.Н.Е. план із { $hideout }; власник схованки — { $owner }.
-the-plan-reason-last = { $who } лишається єдиним гравцем. Т.Н.Е. план був у { $hideout }; власник схованки — { $owner }.
-the-plan-reason-nobody = Вибули всі, не виграв ніхто. Т.Н.Е. план був у { $hideout }; власник схованки — { $owner }.
+the-plan-reason-last = { $who } лишається єдиним гравцем. Т.Н.Е. план був у { $hideout }; власник схованки — { $owner }.
+the-plan-reason-nobody = Вибули всі, не виграв ніхто. Т.Н.Е. план був у { $hideout }; власник схованки — { $owner }.
 
 ## How to play
 
-the-plan-guide-aim = В одній із чотирьох схованок у портфелі лежить Т.Н.Е. план, і в неї є власник серед підозрюваних. З’ясуй, котра це й чия, здобудь ключ і увійди.
-the-plan-guide-turn = Кинь кубик. Вибери одну з готових карт дій: перемістити свого агента чи підозрюваних, сісти на трамвай, повернути прожектор, перевірити досьє. Коли у твій хід агент і підозрюваний проходять повз одне одного, можеш перевірити його досьє: верхню карту бачиш лише ти.
+the-plan-guide-aim = В одній із чотирьох схованок у портфелі лежить Т.Н.Е. план, а власник цієї схованки — один із підозрюваних. З’ясуй, котра це схованка й чия, здобудь ключ і увійди.
+the-plan-guide-turn = Кинь кубик. Вибери одну з готових карт дій: перемістити свого агента чи підозрюваних, сісти на трамвай, повернути прожектор, перевірити досьє. Коли у твій хід твій агент і підозрюваний проходять повз одне одного, можеш перевірити його досьє: верхню карту бачиш лише ти.
 the-plan-guide-end = Обидві половини схованки в одному досьє означають, що підозрюваний — її власник. Прожектор дає зазирнути в портфель. Увійди до схованки з її ключем і назви власника: правильно — виграєш, ні — вибуваєш із гри.
 
 # Що каже тренер про рішення і в пораді.

@@ -75,8 +75,8 @@ the-plan-picture-seen-evidence = Докази кажуть: { $suspect } — в
 the-plan-picture-seen-nothing = Ще нічого не відомо.
 the-plan-picture-owns = { $suspect } — власник { $hideout }.
 the-plan-picture-knew = { $turn ->
-    [never] { $who }: знати ще було ні з чого.
-   *[other] { $who }: знати можна було від ходу { $turn }.
+    [never] { $who }: знати ще не було звідки.
+   *[other] { $who }: знати можна було з ходу { $turn }.
 }
 the-plan-picture-score-line = Перемоги за цим столом: { $seats }.
 the-plan-picture-score-seat = { $games ->
@@ -106,7 +106,7 @@ the-plan-picture-act-check = досьє
 the-plan-picture-closed = Справу закрито
 the-plan-picture-could-know = { $turn ->
     [never] Ще без певності
-   *[other] Певність від ходу { $turn }
+   *[other] Певність з ходу { $turn }
 }
 the-plan-picture-score = Перемоги
 the-plan-picture-film-alt = Гра хід за ходом: хто куди пішов, світло, ключі та звинувачення.
@@ -119,7 +119,7 @@ the-plan-picture-guide-turn-text = Кинь кубик. Зіграй карту 
 the-plan-picture-guide-end = Варто знати
 the-plan-picture-guide-both = обидві половини в одному досьє: це власник
 the-plan-picture-guide-lit = у світлі можна зазирнути в портфель
-the-plan-picture-guide-wrong = хибне звинувачення — і тебе немає
+the-plan-picture-guide-wrong = хибне звинувачення — вибуваєш
 the-plan-picture-guide-alt = Як грати: Спецагенти, Т.Н.Е. план. { the-plan-picture-guide-aim-text } { the-plan-picture-guide-turn-text } Обидві половини схованки в одному досьє показують власника, прожектор — портфелі, а після хибного звинувачення вибуваєш із гри.
 the-plan-picture-cover-alt = Спецагенти: Т.Н.Е. план: нічне місто у світлі прожектора. { the-plan-picture-motto }.
 

@@ -101,9 +101,9 @@ wink-picture-eye = { $how ->
    *[blink] { $who } кліпає до: { $at }
 }; { $could ->
     [0] ніхто не стежить.
-   *[other] стежать { $watched_by }, { $did ->
+   *[other] стежить: { $watched_by }, { $did ->
         [0] не бачить ніхто
-       *[other] бачать { $seen_by }
+       *[other] бачить: { $seen_by }
     }.
 }
 
@@ -128,7 +128,7 @@ wink-picture-count-line = { $who }: { $points ->
    *[no] { "" }
 }.
 wink-picture-legend-linked = названо правильно
-wink-picture-legend-caught = спійманий на
+wink-picture-legend-caught = спіймано на
 wink-picture-legend-lost = не вгадано; хто тримав
 wink-picture-legend-gaze = хто за ким стежить
 wink-picture-legend-met = погляд у погляд
@@ -166,7 +166,7 @@ wink-picture-story-beat = Хід { $turn }:
 
 wink-picture-heading-own = Лише твоє
 wink-picture-heading-calls = Відкриті виклики
-wink-picture-heading-standing = Як справи
+wink-picture-heading-standing = Стан гри
 wink-picture-heading-players = Гравці
 wink-picture-heading-crowd = Натовп
 wink-picture-heading-saw = Що видно тобі
