@@ -93,9 +93,17 @@ class GuideWays:
     @entrance("guide", Ack.PRIVATE, at_table=False)
     async def guide(self, press: Press) -> None:
         """Tell how the game of a table (its session's number, or the game's own id) is played."""
-        asked, variants = press.arg(0), tuple[str, ...]()
-        if asked not in self._games:
+        await self._show(press, 0)
+
+    @entrance("guide-page", Ack.UPDATE, at_table=False)
+    async def turn(self, press: Press) -> None:
+        """Show another page."""
+        await self._show(press, number(press.arg(1)))
+
+    async def _show(self, press: Press, page: int) -> None:
+        game, variants, asked = press.arg(0), tuple[str, ...](), press.arg(0)
+        if game not in self._games:
             snapshot = await self._registry.snapshot(number(asked))
-            asked, variants = snapshot.game.id, variants_of(snapshot)
-        image = None if press.in_words else await self._drawing.guide(asked, press.words)
-        await press.show(guide_panel(asked, press.words, image, variants))
+            game, variants = snapshot.game.id, variants_of(snapshot)
+        image = None if press.in_words else await self._drawing.guide(game, press.words)
+        await press.show(guide_panel(game, press.words, image, variants, asked, page))
