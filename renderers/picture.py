@@ -23,6 +23,19 @@ def picture(image: Image.Image, palette: Image.Image, alt: str, level: int = 1) 
     return Picture(encoded(image, palette, level), short(alt))
 
 
+NAME_TALL, MOTIF_TALL = 206, 258
+
+
+def banded(cover: Picture, motif: int) -> Picture:
+    """A band of a cover: its name, and below that what begins at the height `motif`."""
+    whole = Image.open(io.BytesIO(cover.png))
+    band = whole.crop((0, 0, whole.width, NAME_TALL + MOTIF_TALL))
+    band.paste(whole.crop((0, motif, whole.width, motif + MOTIF_TALL)), (0, NAME_TALL))
+    out = io.BytesIO()
+    band.save(out, "PNG", compress_level=1)
+    return Picture(out.getvalue(), cover.alt)
+
+
 def short(alt: str) -> str:
     """An alt text, cut where it is too long."""
     return alt if len(alt) <= ALT_LIMIT else alt[: ALT_LIMIT - 1].rstrip() + "…"

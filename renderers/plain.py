@@ -49,6 +49,10 @@ class Plain:
         """The game's name and sentence."""
         return self._sheet(words, self._pitch(words))
 
+    def banner(self, words: Words) -> Picture:
+        """The cover itself."""
+        return self.cover(words)
+
     def tell(self, view: View, words: Words) -> str:
         """The view's lines under the game's name."""
         return "\n".join([f"# {self._name(words)}", *(f"- {line}" for line in _lines(view))])

@@ -39,6 +39,10 @@ class Renderer(Protocol):
         """The game's cover."""
         ...
 
+    def banner(self, words: Words) -> Picture:
+        """The cover, as low as a lobby has room for."""
+        ...
+
     def tell(self, view: Any, words: Words) -> str:
         """All that the view knows in Markdown words, with headings."""
         ...

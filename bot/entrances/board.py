@@ -14,6 +14,7 @@ from bot.panels.layout import MOST_TEXT, ActionRow, Button, Line, Panel
 from bot.panels.names import channel_link, mentioned, message_link
 from bot.showing.boards import Boards
 from bot.showing.drawing import Drawing
+from bot.tables.belonging import need_among
 from bot.tables.finding import Finding
 from bot.tables.keys import custom_id, number
 from bot.tables.registry import Registry
@@ -45,7 +46,7 @@ class BoardWays:
         self._boards, self._drawing = boards, drawing
 
     async def repost(self, press: Press) -> None:
-        """Post the board of the table here, or of the presser's own, again at the bottom."""
+        """Post the board of the table here, or of the presser's own, again at the bottom; no guest sees a lobby."""
         session = await here_or_asked(press, self._finding, self._places, custom_id("board-which"))
         if session is not None:
             await self._repost(press, session)
@@ -64,13 +65,17 @@ class BoardWays:
 
     async def _repost(self, press: Press, session: int) -> None:
         snapshot = await self._registry.snapshot(session)
-        seat = snapshot.record.seat_of(press.person)
+        record, seat = snapshot.record, snapshot.record.seat_of(press.person)
+        need_among(record, press.person)
+        if record.place.server is None and not snapshot.begun and press.person != record.host:
+            await press.say(text("hand-not-begun"))
+            return
         own = None if seat is None else await self._boards.guests.bring(snapshot, seat, anew=True)
         result = own or await self._boards.show(session, anew=True)
         if isinstance(result, Refused):
             await press.say(result.text)
             return
-        place = snapshot.record.place.model_copy(update={"channel": result.channel})
+        place = record.place.model_copy(update={"channel": result.channel})
         link = message_link(place, result.message) if result.message else channel_link(place)
         button = Button(link, press.words.get("hand-board-button"))
         await press.show(Panel((Line(press.words.get("board-again")), ActionRow((button,)))))
@@ -78,6 +83,7 @@ class BoardWays:
     async def _tell(self, press: Press, session: int) -> None:
         """Tell the board in as many private messages as that takes."""
         snapshot = await self._registry.snapshot(session)
+        need_among(snapshot.record, press.person)
         if not snapshot.begun:
             await press.say(text("hand-not-begun"))
             return

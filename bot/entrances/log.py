@@ -9,6 +9,7 @@ from bot.panels.coaching.review import coach_button
 from bot.panels.log import log_panel, retold_panel
 from bot.showing.drawing import Drawing, pages_of
 from bot.showing.logs import Logs, Reader
+from bot.tables.belonging import need_among
 from bot.tables.keys import number
 from bot.tables.registry import Registry
 from engines.core.text import text
@@ -27,6 +28,7 @@ class LogWays:
     async def show(self, press: Press, session: int, wanted: int | None = None) -> None:
         """Answer with a page of a table's log (None: where its reader was the last time)."""
         snapshot = await self._registry.snapshot(session)
+        need_among(snapshot.record, press.person)
         reader = Reader(snapshot.record.seat_of(press.person), press.words, press.in_words)
         page = await self._logs.page(snapshot, reader, wanted)
         if page is None:
@@ -63,6 +65,7 @@ class LogWays:
 
     async def _retell(self, press: Press, wanted: int) -> None:
         snapshot = await self._registry.snapshot(press.session)
+        need_among(snapshot.record, press.person)
         pages = pages_of(snapshot, press.words)
         if not pages:
             await press.say(text("retold-nothing"))

@@ -30,12 +30,12 @@ class RuleWays:
 
     async def search(self, press: Press, typed: str) -> None:
         """Show the rules that fit what was typed; where nothing was, all of the game here, else of all."""
-        query, here = searched(typed), await self._finding.game_here(press.channel)
+        query, here = searched(typed), await self._finding.game_here(press.channel, _direct(press))
         await self._show(press, query, 0, "" if query else here or "")
 
     async def offers(self, press: Press, typed: str) -> list[Choice]:
         """The search for what is typed, before the rules it finds; where nothing is typed the games."""
-        query, games = searched(typed), await self._finding.games_from(press.channel)
+        query, games = searched(typed), await self._finding.games_from(press.channel, _direct(press))
         offers = (
             _offers(found(games, query, *press.tongues), query, press.words) if query else _games(games, press.words)
         )
@@ -48,7 +48,7 @@ class RuleWays:
         await self._show(press, press.arg(1), number(press.arg(0)), only if only in self._games else "")
 
     async def _show(self, press: Press, query: str, page: int, only: str) -> None:
-        games = (only,) if only else await self._finding.games_from(press.channel)
+        games = (only,) if only else await self._finding.games_from(press.channel, _direct(press))
         await press.show(rules_panel(found(games, query, *press.tongues), query, page, press.words, only))
 
 
@@ -66,6 +66,11 @@ def rules_command(front: Front, ways: RuleWays) -> Command:
         return await ways.offers(front.press(interaction), typed)
 
     return rules
+
+
+def _direct(press: Press) -> int | None:
+    """The person in whose direct messages it is."""
+    return press.person if press.asker.server is None else None
 
 
 def _games(games: Sequence[str], words: Words) -> Iterator[Choice]:
@@ -93,9 +98,17 @@ class GuideWays:
     @entrance("guide", Ack.PRIVATE, at_table=False)
     async def guide(self, press: Press) -> None:
         """Tell how the game of a table (its session's number, or the game's own id) is played."""
-        asked, variants = press.arg(0), tuple[str, ...]()
-        if asked not in self._games:
+        await self._show(press, 0)
+
+    @entrance("guide-page", Ack.UPDATE, at_table=False)
+    async def turn(self, press: Press) -> None:
+        """Show another page."""
+        await self._show(press, number(press.arg(1)))
+
+    async def _show(self, press: Press, page: int) -> None:
+        game, variants, asked = press.arg(0), tuple[str, ...](), press.arg(0)
+        if game not in self._games:
             snapshot = await self._registry.snapshot(number(asked))
-            asked, variants = snapshot.game.id, variants_of(snapshot)
-        image = None if press.in_words else await self._drawing.guide(asked, press.words)
-        await press.show(guide_panel(asked, press.words, image, variants))
+            game, variants = snapshot.game.id, variants_of(snapshot)
+        image = None if press.in_words else await self._drawing.guide(game, press.words)
+        await press.show(guide_panel(game, press.words, image, variants, asked, page))

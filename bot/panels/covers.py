@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from bot.panels.layout import ActionRow, Block, Button, Image, Line, Panel, Separator
 from bot.panels.names import text_prefix
+from bot.panels.ways import page_buttons
 from bot.tables.keys import custom_id
 from bot.tables.paces import beginners_minutes
 from engines.core.game import AnyGame
@@ -85,24 +86,39 @@ def _measures(game: AnyGame, words: Words) -> str:
     return words.get("covers-people-minutes", **people, least=minutes[0], longest=minutes[1])
 
 
-PARTS = {"aim": "guide-aim", "turn": "guide-turn", "end": "guide-end", "signs": "guide-signs"}
-"""The parts of a guide with their headings."""
+PARTS = {"aim": "guide-aim", "turn": "guide-turn", "end": "guide-end", "signs": "guide-signs", "full": None}
+"""The parts of a guide with their headings; one says itself what it is about."""
+PAGES = (("aim", "turn", "end"), ("signs",), ("full",))
+"""What stands together, so that no page is much longer than two screens of a phone."""
 
 
-def guide_panel(game_id: str, words: Words, image: Image | None, variants: Sequence[str] = ()) -> Panel:
-    """Aim, one's turn, how it ends, what signs mean (texts `<game>-guide-…`) and a picture; without texts the pitch.
+def guide_panel(
+    game_id: str, words: Words, image: Image | None, variants: Sequence[str] = (), asked: str = "", page: int = 0
+) -> Panel:
+    """A page of how a game is played (texts `<game>-guide-…`), the first with a picture; without texts the pitch.
 
-    With a picture, `<game>-guide-more`, if there is one, tells the rest in place of these.
-    `variants` are those at this table; the texts `<game>-guide-<variant>` of them come last.
+    With a picture, `<game>-guide-more`, if there is one, tells the rest in place of aim, turn and end. `variants` are
+    those at this table; the texts `<game>-guide-<variant>` of them close the first page. The ways to other pages lead
+    to the game or table `asked` for.
     """
+    pages = _guide_pages(game_id, words, variants, drawn=image is not None)
+    page = min(max(page, 0), len(pages) - 1)
     blocks: list[Block] = [Line(f"## {words.get('guide-heading', game=game_name(game_id))}")]
-    if image is not None:
+    if image is not None and not page:
         blocks.append(image)
+    blocks.append(Line(pages[page]))
+    ways = page_buttons(page, len(pages), words, lambda to, name: custom_id("guide-page", asked, to, name))
+    return Panel((*blocks, ActionRow(ways)) if ways else tuple(blocks))
+
+
+def _guide_pages(game_id: str, words: Words, variants: Sequence[str], *, drawn: bool) -> list[str]:
+    """The pages of a guide that have anything to tell, one at least."""
     more = f"{text_prefix(game_id)}-guide-more"
-    parts = _parts(game_id, words) if image is None or not words.has(more) else (words.get(more),)
-    told = [*parts, *_variants(game_id, words, variants)]
-    blocks.append(Line("\n".join(told) if told else words(game_pitch(game_id))))
-    return Panel(tuple(blocks))
+    first, *others = (tuple(_parts(game_id, words, parts)) for parts in PAGES)
+    if drawn and words.has(more):
+        first = (words.get(more),)
+    told = [(*first, *_variants(game_id, words, variants)) or (words(game_pitch(game_id)),), *others]
+    return ["\n".join(lines) for lines in told if lines]
 
 
 def variants_of(snapshot: Snapshot) -> tuple[str, ...]:
@@ -111,11 +127,11 @@ def variants_of(snapshot: Snapshot) -> tuple[str, ...]:
     return (*options, "teams") if snapshot.record.seats > 2 else options
 
 
-def _parts(game_id: str, words: Words) -> Iterator[str]:
-    for part, heading in PARTS.items():
-        key = f"{text_prefix(game_id)}-guide-{part}"
+def _parts(game_id: str, words: Words, parts: Iterable[str]) -> Iterator[str]:
+    for part in parts:
+        key, heading = f"{text_prefix(game_id)}-guide-{part}", PARTS[part]
         if words.has(key):
-            yield f"{words.get(heading)}\n{words.get(key)}"
+            yield words.get(key) if heading is None else f"{words.get(heading)}\n{words.get(key)}"
 
 
 def _variants(game_id: str, words: Words, variants: Sequence[str]) -> Iterator[str]:

@@ -19,11 +19,13 @@ from engines.core.seats import Seat
 from engines.core.strength import Strength
 from engines.core.text import Text, text
 from engines.table.lobby import can_start_without_free, free_seats
-from engines.table.record import Late, Person, Record
+from engines.table.record import Late, Pacing, Person, Record
 from engines.table.snapshot import Snapshot
 from renderers.words import Words
 
 MOST_INVITED = 5
+ROW, MOST_ROWS = 40, 17
+"""So many characters are about a row on a phone; below a cover there is room for so many rows."""
 
 LATE: Mapping[Late, str] = {
     "ask": "lobby-late-ask",
@@ -38,18 +40,35 @@ LATE_WITHOUT_PROGRAMS: Mapping[Late, str] = {
 
 
 def lobby_panel(snapshot: Snapshot, words: Words, away: Iterable[str] = (), cover: Image | None = None) -> Panel:
-    """The public panel: who sits where and is `away`, what will be played and how; join, leave, start."""
-    record = snapshot.record
-    blocks: list[Block] = [
-        *(() if cover is None else (cover,)),
-        Line("\n".join(_heading(snapshot, words, drawn=cover is not None))),
-        *_briefing(snapshot, words),
-        _seats(snapshot, words, away),
-        Line("\n".join(filter(None, [*_changed(snapshot, words), *_terms(snapshot, words), apart(snapshot, words)]))),
-    ]
-    if record.status == "lobby":
-        blocks.append(ActionRow(tuple(_lobby_buttons(record, words))))
-    return Panel(tuple(blocks))
+    """The public panel: who sits where and is `away`, what will be played and how; join, leave, start.
+
+    Where there is much to tell it does without its cover, to be seen whole on a phone.
+    """
+    away = tuple(away)
+    told = tuple(_told(snapshot, words, away, drawn=cover is not None))
+    if cover is not None and _rows(told) <= MOST_ROWS:
+        return Panel((cover, *told))
+    return Panel(told if cover is None else tuple(_told(snapshot, words, away, drawn=False)))
+
+
+def _told(snapshot: Snapshot, words: Words, away: Iterable[str], *, drawn: bool) -> Iterator[Block]:
+    """All below the cover, or, where none is `drawn`, that there is."""
+    yield Line("\n".join(_heading(snapshot, words, drawn=drawn)))
+    yield from _briefing(snapshot, words)
+    yield _seats(snapshot, words, away)
+    told = [*_changed(snapshot, words), *_terms(snapshot, words, changed=True), apart(snapshot, words)]
+    if any(told):
+        yield Line("\n".join(filter(None, told)))
+    if snapshot.record.status == "lobby":
+        yield from (*_guide(snapshot, words), ActionRow(tuple(_lobby_buttons(snapshot.record, words))))
+    elif (length := _length(snapshot)) is not None:
+        yield Line(words(length))
+
+
+def _rows(blocks: Iterable[Block]) -> int:
+    """About how many rows of a phone's screen these words take."""
+    lines = (line for block in blocks if isinstance(block, Line | Section) for line in block.content.splitlines())
+    return sum(-(-len(line) // ROW) for line in lines)
 
 
 def closed_panel(snapshot: Snapshot, words: Words) -> Panel:
@@ -97,7 +116,9 @@ def options_panel(snapshot: Snapshot, person: Person, words: Words, pages: int =
     record = snapshot.record
     blocks: list[Block] = [Line(f"## {words.get('lobby-options-heading')}")]
     if record.host == person:
-        blocks.append(Line("\n".join([*_options(open_knobs(snapshot), snapshot, words), *_terms(snapshot, words)])))
+        told = [*_options(open_knobs(snapshot), snapshot, words), *_terms(snapshot, words)]
+        length = _length(snapshot)
+        blocks.append(Line("\n".join([*told, *(() if length is None else (words(length),))])))
         forms = _form_buttons(record, pages, computer_pages, words)
         blocks.append(ActionRow((*forms, *_seat_buttons(snapshot, words))))
     else:
@@ -133,11 +154,12 @@ def _heading(snapshot: Snapshot, words: Words, *, drawn: bool) -> Iterator[str]:
     """What is played; where its cover is `drawn`, only what neither that nor the briefing tells."""
     if not drawn:
         yield f"## {words(game_name(snapshot.record.game))}"
-    if not (drawn and _briefed(snapshot)):
+    story = before(snapshot, words)
+    if not _briefed(snapshot) or not (drawn or story):
         yield words(game_pitch(snapshot.record.game))
     if title := chapter(snapshot, words):
         yield f"### {title}"
-    if story := before(snapshot, words):
+    if story:
         yield story
 
 
@@ -188,17 +210,14 @@ def _changed(snapshot: Snapshot, words: Words) -> Iterator[str]:
     return _options(changed, snapshot, words)
 
 
-def _terms(snapshot: Snapshot, words: Words) -> Iterator[str]:
+def _terms(snapshot: Snapshot, words: Words, *, changed: bool = False) -> Iterator[str]:
+    """How the table plays; where only what was `changed` is told, not that the others decide about the late."""
     record = snapshot.record
-    unhurried = is_unhurried(snapshot)
-    if not unhurried:
+    if not is_unhurried(snapshot):
         yield words.get("lobby-pace", pace=pace_text(record.pacing))
-    if record.pacing.limit_s is not None and lates_of(snapshot) and not _is_alone(snapshot):
-        yield words.get("lobby-late", what=text(late_text(snapshot, record.pacing.late)))
-    pacing = pacing_of("none") if unhurried else record.pacing
-    length = length_text(record.game, snapshot.options, pacing, record.seats)
-    if length is not None:
-        yield words(length)
+    late, ordinary = record.pacing.late, changed and record.pacing.late == Pacing().late
+    if record.pacing.limit_s is not None and lates_of(snapshot) and not _is_alone(snapshot) and not ordinary:
+        yield words.get("lobby-late", what=text(late_text(snapshot, late)))
     if free_seats(record) and _is_alone(snapshot):
         yield words.get("lobby-alone")
     if record.shared:
@@ -213,6 +232,20 @@ def _terms(snapshot: Snapshot, words: Words) -> Iterator[str]:
     expected = [person for person in record.invited if person not in record.people()]
     if expected:
         yield words.get("lobby-invited", people=tags(expected))
+
+
+def _length(snapshot: Snapshot) -> Text | None:
+    """What most games take, as far as that is measured."""
+    record = snapshot.record
+    pacing = pacing_of("none") if is_unhurried(snapshot) else record.pacing
+    return length_text(record.game, snapshot.options, pacing, record.seats)
+
+
+def _guide(snapshot: Snapshot, words: Words) -> tuple[Block, ...]:
+    """The way to the guide, beside how long a game takes."""
+    guide = Button(custom_id("guide", snapshot.record.id), words.get("guide-button"))
+    length = _length(snapshot)
+    return (ActionRow((guide,)),) if length is None else (Section(words(length), guide),)
 
 
 def late_text(snapshot: Snapshot, late: Late) -> str:
@@ -235,7 +268,6 @@ def _lobby_buttons(record: Record, words: Words) -> Iterator[Button]:
     yield Button(custom_id("lobby-leave", record.id), words.get("lobby-leave-button"))
     yield Button(custom_id("lobby-start", record.id), words.get("lobby-start-button"), "success")
     yield Button(custom_id("lobby-options", record.id), words.get("lobby-options-button"))
-    yield Button(custom_id("guide", record.id), words.get("guide-button"))
 
 
 def _elsewhere(snapshot: Snapshot, seat: Seat, words: Words) -> Select:

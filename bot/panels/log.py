@@ -76,9 +76,9 @@ class LogPage:
 
 
 def log_panel(record: Record, words: Words, page: LogPage, more: tuple[Button, ...] = ()) -> Panel:
-    """One page with the ways to the others: a page, a turn, any turn; the seal stands where it is set and opened.
+    """One page: what is told, the ways to the others (a page, a turn, any turn) beside it, then the table.
 
-    `more` leads on to what else the game has for its reader.
+    The seal stands where it is set and opened. `more` leads on to what else the game has for its reader.
     """
     heading = words.get(
         "log-heading",
@@ -89,10 +89,11 @@ def log_panel(record: Record, words: Words, page: LogPage, more: tuple[Button, .
     )
     said = "\n".join([heading, *map(quoted, page.lines)])
     told = "\n".join([whole_lines(said, LONGEST_LOG), *_sealed(record, words, page)])
-    blocks: list[Block] = [Line(told), *page.images]
+    ways = (*_ways(record.id, page, words), *((ActionRow(more),) if more else ()))
+    blocks: list[Block] = [Line(told), *ways, *page.images]
     if page.tale:
         blocks.append(Line(whole_lines(page.tale, MOST_TEXT - len(told))))
-    return Panel((*blocks, *_ways(record.id, page, words), *((ActionRow(more),) if more else ())))
+    return Panel(tuple(blocks))
 
 
 def _sealed(record: Record, words: Words, page: LogPage) -> Iterator[str]:

@@ -118,16 +118,20 @@ def whole_columns(sheet: Sheet, values: Sequence[str]) -> tuple[tuple[int, int],
 
 
 def notes_panel(snapshot: Snapshot, seat: Seat | None, words: Words, notes: Notes) -> Panel:
-    """The panel of that seat's owner (None: of a spectator)."""
+    """The panel of that seat's owner (None: of a spectator): the sheet, the controls to mark it, then the rest.
+
+    A picture of the sheet bears its title.
+    """
     sheet, labels = notes.marked.sheet, labelled(snapshot, words)
-    blocks: list[Block] = [Line(f"### {mentioned(snapshot, words)(sheet.title)}")]
-    blocks.append(Line(short(notes.tale, LONGEST_TALE)) if notes.image is None else notes.image)
+    heading = Line(f"### {mentioned(snapshot, words)(sheet.title)}")
+    shown = (heading, Line(short(notes.tale, LONGEST_TALE))) if notes.image is None else (notes.image,)
+    blocks: list[Block] = [*shown]
     may = snapshot.record.status == "playing" and seat is not None and is_of(sheet.marked_by, seat)
-    blocks.append(Line("\n".join(_remarks(snapshot, seat, notes, labels, may))))
     if len(notes.sheets) > 1:
         blocks += _others(snapshot, notes, labels)
     if may:
         blocks += _controls(snapshot.record.id, notes, labels)
+    blocks.append(Line("\n".join(f"-# {remark}" for remark in _remarks(snapshot, seat, notes, labels, may))))
     refresh = Button(custom_id("notes-at", snapshot.record.id, *notes.page.args()), words.get("notes-refresh-button"))
     return Panel((*blocks, ActionRow((refresh,))))
 

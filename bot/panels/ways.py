@@ -11,6 +11,9 @@ from renderers.words import Words
 
 NEVER_MIND = text("never-mind-button")
 
+FEW_PAGES = 3
+"""Of so few pages the first and the last are never far."""
+
 PageId = Callable[[int, str], str]
 """The custom id that leads to a page, counted from 0, told apart from the others by the name of the way there."""
 
@@ -37,7 +40,8 @@ def _buttons(number: int, pages: int, words: Words, way: PageId) -> Iterator[But
         ("later", "page-later-button", number + 1, last),
         ("last", "page-last-button", pages - 1, last),
     ):
-        yield Button(way(max(0, to), name), words.get(label), disabled=end)
+        if pages > FEW_PAGES or name in ("earlier", "later"):
+            yield Button(way(max(0, to), name), words.get(label), disabled=end)
 
 
 def confirm_panel(question: Text, do_label: Text, do_id: str, words: Words, leave_label: Text = NEVER_MIND) -> Panel:

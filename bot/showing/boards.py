@@ -138,7 +138,7 @@ class Boards:
         if not snapshot.begun:
             if record.status != "lobby":
                 return closed_panel(snapshot, words)
-            return lobby_panel(snapshot, words, away, await self._drawing.cover(record.game, words))
+            return lobby_panel(snapshot, words, away, await self._drawing.banner(record.game, words))
         if record.status != "playing":
             return await self._closing(snapshot, words)
         image = await self._drawing.public(snapshot, words)

@@ -73,6 +73,10 @@ class Drawing:
         """What a game is offered by."""
         return await self.image((game, "cover", words.locale), lambda: renderer(game).cover(words))
 
+    async def banner(self, game: str, words: Words) -> Image | None:
+        """What the lobby of a game is headed by."""
+        return await self.image((game, "banner", words.locale), lambda: renderer(game).banner(words))
+
     async def profile(self, rows: Sequence[Row], streak: str, words: Words, told: str) -> Image | None:
         """The card of somebody's games."""
         key = ("profile", tuple(rows), streak, words.locale)

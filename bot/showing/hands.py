@@ -119,7 +119,7 @@ class Hands:
         """Answer a press with the person's panel, with a half-made choice on it or none."""
         async with self.pressed(interaction, session, focus=focus) as live:
             if live is not None:
-                await self.live.open(live)
+                await self.live.answer(live)
 
     def _troubled(self, session: int) -> None:
         for live in self.live.in_session(session):

@@ -158,8 +158,16 @@ class Refreshing(Generic[L]):
             self._drop(live)
 
     async def open(self, live: L) -> None:
+        """Answer as `answer` does; then show what has changed while the answer was put together.
+
+        Such a change may have been shown before the answer, which stands in its place then.
+        """
+        await self.answer(live)
+        self.refresh(live)
+
+    async def answer(self, live: L) -> None:
         """Answer the press that a panel is live by. Raises `SafehouseError` where Discord takes no such panel."""
-        result = await self._answer(live, await self._compose(live))
+        result = await self._give(live, await self._compose(live))
         if type(result) is Refused:
             self._drop(live)
             raise SafehouseError("error-not-shown")
@@ -183,7 +191,7 @@ class Refreshing(Generic[L]):
             if earlier.message not in stays:
                 await self._outbox.delivery.withdraw(earlier.interaction)
 
-    async def _answer(self, live: L, panel: Panel) -> Result:
+    async def _give(self, live: L, panel: Panel) -> Result:
         return await self._outbox.delivery.answer(live.interaction, panel, lambda: self._again(live))
 
     async def _again(self, live: L) -> Result:
@@ -196,7 +204,7 @@ class Refreshing(Generic[L]):
         return (self._kind, live.session, live.person)
 
     async def _send(self, live: L, panel: Panel) -> None:
-        result = await self._answer(live, panel)
+        result = await self._give(live, panel)
         if not isinstance(result, Refused):
             live.answered()
             self._overtaken(live)

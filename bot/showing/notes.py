@@ -14,6 +14,7 @@ from bot.showing.history import is_open
 from bot.showing.live import Live, Refreshing
 from bot.showing.outbox import Outbox
 from bot.store.sheets import SheetMarks
+from bot.tables.belonging import need_among
 from bot.tables.registry import Registry
 from engines.core.seats import Seat
 from engines.core.sheets import Mark, MarkedSheet, Sheet, seen
@@ -45,9 +46,9 @@ class NotePanels:
     async def open(self, interaction: Interaction, session: int, page: NotesPage) -> None:
         """Answer a press with this page; from then on it changes by itself.
 
-        Raises `SafehouseError`, and keeps no panel, where there is no such session.
+        Raises `SafehouseError`, and keeps no panel, where there is no such session or it is nothing to the presser.
         """
-        await self._registry.snapshot(session)
+        need_among((await self._registry.snapshot(session)).record, interaction.user.id)
         await self.live.open(self.live.pressed(interaction, session, page.args()))
 
     async def _compose(self, live: Live) -> Panel:

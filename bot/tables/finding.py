@@ -59,14 +59,20 @@ class Finding:
             return None
         return await (self._lookup.active_in(channel) if active else self._lookup.last_in(channel))
 
-    async def game_here(self, channel: int | None) -> str | None:
-        """The game played in a channel, now or last; None where none is known."""
-        game = None if channel is None else await self._lookup.game_in(channel)
+    async def game_here(self, channel: int | None, direct: Person | None = None) -> str | None:
+        """The game played in a channel, now or last; None where none is known.
+
+        In somebody's `direct` messages first the game of their table there, or of the one to which they were invited.
+        """
+        sittings = () if direct is None else await self._lookup.of_person(direct)
+        game = next((sitting.game for sitting in sittings if sitting.server is None), None)
+        if game is None and channel is not None:
+            game = await self._lookup.game_in(channel)
         return game if game in self._games else None
 
-    async def games_from(self, channel: int | None) -> tuple[str, ...]:
-        """All games, the one of the channel first."""
-        here = await self.game_here(channel)
+    async def games_from(self, channel: int | None, direct: Person | None = None) -> tuple[str, ...]:
+        """All games, that of `game_here` first."""
+        here = await self.game_here(channel, direct)
         return tuple(sorted(self._games, key=lambda game: game != here))
 
 

@@ -11,13 +11,12 @@ from engines.core.codec import Codec
 from engines.core.game import Game, Outcome
 from engines.core.parts import AtPace
 from engines.core.seats import Seat
-from engines.core.text import Text, text
+from engines.core.text import Text
 from engines.infiltraitors.campaign import SecretFile, following
 from engines.infiltraitors.coach import advise
 from engines.infiltraitors.describe import describe
 from engines.infiltraitors.events import EVENTS, Event
 from engines.infiltraitors.imagine import imagine
-from engines.infiltraitors.missions import TRAINING
 from engines.infiltraitors.moves import MOVES, Move
 from engines.infiltraitors.options import InfiltraitorsOptions, briefing, last_turn
 from engines.infiltraitors.player.choose import choose
@@ -71,9 +70,8 @@ class Infiltraitors(Game[State, Move, Event, InfiltraitorsView, InfiltraitorsOpt
         return range(2, 6)
 
     def briefing(self, options: InfiltraitorsOptions, seats: int) -> tuple[Text, ...]:
-        """Whether it is for training; the mission's facts and special rules."""
-        training = (text("infiltraitors-briefing-training"),) if options.mission in TRAINING else ()
-        return (*training, *briefing(options.mission, seats, last_turn(options, seats)))
+        """The mission's facts and special rules."""
+        return briefing(options.mission, seats, last_turn(options, seats))
 
     def rematch(
         self,

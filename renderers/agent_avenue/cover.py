@@ -8,11 +8,13 @@ from renderers.agent_avenue.marks import pawn
 from renderers.agent_avenue.names import game_name, say
 from renderers.agent_avenue.street import draw_houses
 from renderers.canvas import Canvas
-from renderers.picture import Picture, picture
+from renderers.picture import Picture, banded, picture
 from renderers.theme import theme
 from renderers.words import Words
 
 TALL = 700
+MOTIF = 228
+"""Where what a lobby shows below the name begins."""
 ROAD_TOP = 584
 SHOWN = (Agent.CODEBREAKER, Agent.DOUBLE_AGENT, Agent.DAREDEVIL, Agent.MOLE)
 
@@ -35,3 +37,8 @@ def cover(words: Words) -> Picture:
     pawn(canvas, 330, 684, 84, 0, "A")
     pawn(canvas, 750, 684, 84, 1, "B")
     return picture(canvas.image, canvas.theme.palette, say(words, "cover-alt"))
+
+
+def banner(words: Words) -> Picture:
+    """The cover, as low as a lobby has room for."""
+    return banded(cover(words), MOTIF)

@@ -1,8 +1,8 @@
-"""Infiltraitors' pictures: board, hand, closing, the film of it, guide, cover, and the board in words."""
+"""Infiltraitors' pictures: board, hand, closing, the film of it, guide, cover and banner, and the board in words."""
 
 from renderers.infiltraitors.board import board
 from renderers.infiltraitors.closing import closing
-from renderers.infiltraitors.cover import cover
+from renderers.infiltraitors.cover import banner, cover
 from renderers.infiltraitors.guide import guide
 from renderers.infiltraitors.hand import hand, played_at
 from renderers.infiltraitors.marks import seat_mark
@@ -12,6 +12,7 @@ from renderers.infiltraitors.target import searched, target
 from renderers.infiltraitors.telling import suspect_told
 
 __all__ = [
+    "banner",
     "board",
     "closing",
     "cover",

@@ -7,11 +7,13 @@ from renderers.canvas import Canvas, imprint
 from renderers.infiltraitors import icons
 from renderers.infiltraitors.cards import MEDIUM, draw_card
 from renderers.infiltraitors.names import GAME, game_name, say
-from renderers.picture import Picture, picture
+from renderers.picture import Picture, banded, picture
 from renderers.theme import theme
 from renderers.words import Words
 
 TALL = 700
+MOTIF = 286
+"""Where what a lobby shows below the name begins."""
 WALL, FLOOR = 206, 548
 PEOPLE = (("soft", 262), ("slate", 226), ("ink", 286), ("soft", 240), ("slate", 270))
 """Who stands there: coat and height."""
@@ -34,6 +36,11 @@ def cover(words: Words) -> Picture:
     _draw_clues(canvas, words)
     imprint(canvas, 880, 624, say(words, "file"), 330, 60)
     return picture(canvas.image, canvas.theme.palette, say(words, "cover-alt"))
+
+
+def banner(words: Words) -> Picture:
+    """The cover, as low as a lobby has room for."""
+    return banded(cover(words), MOTIF)
 
 
 def _draw_people(canvas: Canvas) -> None:

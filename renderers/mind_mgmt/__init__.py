@@ -2,7 +2,7 @@
 
 from renderers.mind_mgmt.board import board
 from renderers.mind_mgmt.closing import closing
-from renderers.mind_mgmt.cover import cover
+from renderers.mind_mgmt.cover import banner, cover
 from renderers.mind_mgmt.guide import guide
 from renderers.mind_mgmt.hand import hand, heat, walk
 from renderers.mind_mgmt.marks import seat_mark
@@ -10,6 +10,7 @@ from renderers.mind_mgmt.report import tell
 from renderers.mind_mgmt.story import story
 
 __all__ = [
+    "banner",
     "board",
     "closing",
     "cover",

@@ -10,10 +10,12 @@ from renderers.mind_mgmt.features import sign
 from renderers.mind_mgmt.marks import look
 from renderers.mind_mgmt.names import game_name, say
 from renderers.pen import Pen
-from renderers.picture import Picture, picture
+from renderers.picture import Picture, banded, picture
 from renderers.words import Words
 
 WIDE, TALL = 1080, 720
+MOTIF = 452
+"""Where what a lobby shows below the name begins."""
 STEPS = ((336, 640), (404, 600), (472, 646), (540, 606), (608, 650), (676, 608), (744, 648))
 
 
@@ -37,6 +39,11 @@ def cover(words: Words) -> Picture:
     pieces.draw_agent(canvas, 190, 540, 110, Agent.MERU)
     pieces.draw_agent(canvas, 60, 590, 110, Agent.HENRY)
     return picture(canvas.image, canvas.theme.palette, say(words, "cover-alt"))
+
+
+def banner(words: Words) -> Picture:
+    """The cover, as low as a lobby has room for."""
+    return banded(cover(words), MOTIF)
 
 
 HOUSES = (

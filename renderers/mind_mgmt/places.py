@@ -25,6 +25,12 @@ def corner(at: Location) -> tuple[int, int]:
     return LEFT + column_of(at) * ACROSS + STREET // 2, TOP + row_of(at) * DOWN + STREET // 2
 
 
+def cell(at: Location) -> tuple[int, int, int, int]:
+    """The edges of a location's tile with half of the streets around it."""
+    x, y = crossing(row_of(at), column_of(at))
+    return x, y, x + ACROSS, y + DOWN
+
+
 TILE_WIDE, TILE_TALL = ACROSS - STREET, DOWN - STREET
 
 
@@ -34,7 +40,7 @@ def middle(at: Location) -> Point:
     return x + TILE_WIDE / 2, y + TILE_TALL / 2
 
 
-def crossing(row: int, column: int) -> Point:
+def crossing(row: int, column: int) -> tuple[int, int]:
     """Where streets cross, by the row below and the column to the right of it."""
     return LEFT + column * ACROSS, TOP + row * DOWN
 

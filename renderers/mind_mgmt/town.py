@@ -1,6 +1,7 @@
-"""The town: over the empty ground its washes, mayhem and the trail, then each location's signs, and what is there.
+"""The town: where nothing happens as it was drawn once; elsewhere anew.
 
-Each layer leaves the signs free: mayhem lies in the streets, the trail below the signs, all else beneath them.
+Over the empty ground lie its washes, mayhem and the trail, then each location's signs, and what is there. Each layer
+leaves the signs free: mayhem lies in the streets, the trail below the signs, all else beneath them.
 """
 
 from __future__ import annotations
@@ -9,6 +10,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
+from PIL import Image
+
 from engines.mind_mgmt.board import COLUMNS, FEATURES_OF, LOCATIONS, ROWS, TEMPLES, Border, Feature, Location
 from engines.mind_mgmt.views import MindMgmtView, VisitView
 from renderers.canvas import Canvas
@@ -16,6 +19,7 @@ from renderers.fonts import NARROWEST, width
 from renderers.mind_mgmt import pieces
 from renderers.mind_mgmt.features import sign
 from renderers.mind_mgmt.ground import ROUND, ground, temple
+from renderers.mind_mgmt.marks import look
 from renderers.mind_mgmt.names import NAME, feature_on_tile
 from renderers.mind_mgmt.places import (
     ACROSS,
@@ -23,17 +27,19 @@ from renderers.mind_mgmt.places import (
     ICON,
     LEFT,
     STRIP,
+    TALL,
     TILE_TALL,
     TILE_WIDE,
     TOP,
     WIDE,
+    cell,
     corner,
     letter,
     side,
 )
 from renderers.mind_mgmt.strip import SMALL_ICON, TOKEN, Standing, draw_strip, is_empty, is_full, standing
 from renderers.mind_mgmt.way import draw_way
-from renderers.words import Words
+from renderers.words import Words, words
 
 STEP, SLIP, SHOW, DEAD_END = "green", "blue", "gold", "stamp"
 """The frames of locations to step to, to slip to (with a mask), to show a step on, to be lost on."""
@@ -59,21 +65,39 @@ PLAIN = Washes()
 
 def draw_town(canvas: Canvas, view: MindMgmtView, words: Words, top: int, washes: Washes = PLAIN) -> None:
     """The whole town with all that anybody may see on it."""
-    canvas.image.paste(ground(), (0, top))
-    draw_coordinates(canvas, top)
-    for at in LOCATIONS:
+    trail = tuple(each.location for each in washes.trail)
+    there = {at: replace(standing(view, at, trail), share=washes.shares.get(at)) for at in LOCATIONS}
+    busy = [at for at in LOCATIONS if not _is_still(at, there[at], view.mayhem, washes)]
+    canvas.image.paste(still_town(words.locale), (0, top))
+    for at in busy:
+        canvas.image.paste(ground().crop(cell(at)), (cell(at)[0], cell(at)[1] + top))
+    for at in busy:
         _wash(canvas, at, top, washes)
     draw_mayhem(canvas, view.mayhem, top)
     draw_way(canvas, washes.trail, top)
-    trail = tuple(each.location for each in washes.trail)
-    for at in LOCATIONS:
-        there = replace(standing(view, at, trail), share=washes.shares.get(at))
-        draw_features(canvas, words, at, top, there, washes.circled)
-        draw_strip(canvas, at, there, top)
+    for at in busy:
+        draw_features(canvas, words, at, top, there[at], washes.circled)
+        draw_strip(canvas, at, there[at], top)
     for at in (at for at, frame in washes.frames.items() if frame == SLIP):
         x, y = corner(at)
         left = min(x + TILE_WIDE - TOKEN / 2, WIDE - TOKEN)
         canvas.stamp(pieces.mask, left, y + top + TILE_TALL - TOKEN / 2, TOKEN)
+
+
+def _is_still(at: Location, there: Standing, mayhem: Iterable[Border], washes: Washes) -> bool:
+    """Whether a location looks as in a town where nothing happens."""
+    washed = at in washes.tints or at in washes.frames or not washes.circled.isdisjoint(FEATURES_OF[at])
+    return is_empty(there) and not washed and not washes.trail and all(at not in border for border in mayhem)
+
+
+@lru_cache(maxsize=4)
+def still_town(locale: str) -> Image.Image:
+    """The town where nothing happens, in the words of a locale; shared, to be copied."""
+    said, canvas = words(locale), Canvas(look(), TALL, image=ground().copy())
+    draw_coordinates(canvas, 0)
+    for at in LOCATIONS:
+        draw_features(canvas, said, at, 0, Standing(), frozenset())
+    return canvas.image
 
 
 def draw_coordinates(canvas: Canvas, top: int) -> None:

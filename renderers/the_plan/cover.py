@@ -6,7 +6,7 @@ from PIL import Image
 
 from engines.the_plan.cards import HIDEOUTS, Suspect
 from renderers.canvas import Canvas
-from renderers.picture import Picture, picture
+from renderers.picture import Picture, banded, picture
 from renderers.the_plan import icons
 from renderers.the_plan.ground import DOORS, WIDE, ground, spot
 from renderers.the_plan.marks import draw_agent, draw_suspect, look
@@ -14,6 +14,8 @@ from renderers.the_plan.names import game_name, say
 from renderers.words import Words
 
 TALL, TITLE = 720, 206
+MOTIF = 240
+"""Where what a lobby shows below the name begins."""
 CUT = 26
 """How much of the city's upper edge is left out."""
 AGENTS, STANDING = (30, 27, 38, 5), (21, 22, 40, 17)
@@ -37,6 +39,11 @@ def cover(words: Words) -> Picture:
     x, y = DOORS[HIDEOUTS[0]]
     canvas.stamp(icons.case("stamp", "card"), x - 30, y + TITLE - CUT + 4, 60)
     return picture(canvas.image, canvas.theme.palette, say(words, "cover-alt"))
+
+
+def banner(words: Words) -> Picture:
+    """The cover, as low as a lobby has room for."""
+    return banded(cover(words), MOTIF)
 
 
 def _city() -> Image.Image:

@@ -1,8 +1,8 @@
-"""Wink's pictures: board, hand, closing, guide, cover, and the board in words."""
+"""Wink's pictures: board, hand, closing, guide, cover and banner, and the board in words."""
 
 from renderers.wink.board import board
 from renderers.wink.closing import closing
-from renderers.wink.cover import cover
+from renderers.wink.cover import banner, cover
 from renderers.wink.guide import guide
 from renderers.wink.hand import hand
 from renderers.wink.marks import seat_mark
@@ -12,6 +12,7 @@ from renderers.wink.story import story
 from renderers.wink.telling import winked_at
 
 __all__ = [
+    "banner",
     "board",
     "closing",
     "cover",

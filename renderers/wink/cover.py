@@ -6,13 +6,15 @@ from functools import cache
 
 from renderers.canvas import Canvas
 from renderers.pen import Painter, Pen
-from renderers.picture import Picture, picture
+from renderers.picture import Picture, banded, picture
 from renderers.wink.faces import face
 from renderers.wink.marks import badge, look
 from renderers.wink.names import game_name, say
 from renderers.words import Words
 
 TALL = 700
+MOTIF = 308
+"""Where what a lobby shows below the name begins."""
 BAND = 206
 FRONT = ((19, 36), (22, 290), (9, 544), (10, 798))
 """Who stands in front, and where."""
@@ -33,6 +35,11 @@ def cover(words: Words) -> Picture:
     for seat in range(8):
         badge(canvas, 60 + seat * 124, TALL - 96, 88, seat)
     return picture(canvas.image, canvas.theme.palette, say(words, "cover-alt"))
+
+
+def banner(words: Words) -> Picture:
+    """The cover, as low as a lobby has room for."""
+    return banded(cover(words), MOTIF)
 
 
 def _draw_lamps(canvas: Canvas, width: int) -> None:

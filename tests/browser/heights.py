@@ -23,12 +23,14 @@ from bot.panels.asking import Asking
 from bot.panels.choices import PICTURES
 from bot.panels.hand import Hand, hand_panel
 from bot.panels.layout import ActionRow, Image, Panel, Select
+from bot.panels.lobby import lobby_panel
 from bot.panels.names import labelled
 from engines.core.chance import Chance
 from engines.core.game import AnyGame
 from engines.core.parts import Options
 from engines.core.seats import Seat
 from engines.core.strength import Strength
+from engines.table.record import Holder, Person
 from renderers.icons import drawn, icons_of
 from renderers.registry import renderer
 from renderers.words import Words, words
@@ -125,6 +127,17 @@ def hands(
             yield from _half_made(due(at_table(game, seats, game.clone(state))), seat, language)
         move = game.choose(game.view(state, seat), game.legal(state, seat), chance, BUDGET_S, Strength.NORMAL)
         game.apply(state, seat, move, chance)
+
+
+def lobbies(game: AnyGame, languages: Sequence[Words], host: Person) -> Iterator[Shown]:
+    """The beginner's lobby of as few as can play, where one person sits who has opened it."""
+    seats = min(game.seat_counts(game.options()))
+    now = at_table(game, seats, game.setup(game.options(), seats, Chance(b"lobby")))
+    holders = (Holder(person=host), *(Holder() for _ in range(seats - 1)))
+    now = now.recorded(now.record.model_copy(update={"status": "lobby", "host": host, "holders": holders}))
+    for said in languages:
+        cover = renderer(game.id).banner(said)
+        yield Shown(f"{said.locale} lobby", lobby_panel(now, said, cover=Image(cover.png, cover.alt)))
 
 
 def due(now: AnySnapshot) -> AnySnapshot:

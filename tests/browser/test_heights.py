@@ -1,4 +1,4 @@
-"""On a phone a question's picture and all its controls stand on one screen, with icons, in each game."""
+"""On a phone a question's picture and all its controls stand on one screen, with icons; so does each lobby."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ import pytest
 
 from bot.local.server import LocalDiscord
 from engines.core.game import AnyGame
+from renderers.words import words
 from tests.browser.demo_bot import DemoBot
 from tests.browser.driver import Panes
-from tests.browser.heights import VISIBLE, Page, Shown, channel_of, hands, illustrated
+from tests.browser.heights import VISIBLE, Page, Shown, channel_of, hands, illustrated, lobbies
 from tests.support.games import all_games
 from tests.support.rarely import two_locales
 
@@ -25,10 +26,13 @@ def longest(shown: list[Shown]) -> list[Shown]:
 
 
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
-async def test_the_longest_questions_fit_a_phone(
+async def test_the_longest_questions_and_the_lobby_fit_a_phone(
     game: AnyGame, bot: DemoBot, local: LocalDiscord, panes: Panes
 ) -> None:
     said = illustrated(local, game, two_locales(game.id))
     shown = list(hands(game, said, seats=max(game.seat_counts(game.options())), seed=2, most=QUESTIONS))
-    found = await Page(panes, channel_of(bot)).measure(longest(shown))
+    page = Page(panes, channel_of(bot))
+    found = await page.measure(longest(shown))
     assert {each.name: each.turn for each in found if each.turn > VISIBLE} == {}
+    opened = lobbies(game, [words("en"), words("ru")], local.world.person("Ada"))
+    assert {each.name: each.whole for each in await page.measure(list(opened)) if each.whole > VISIBLE} == {}

@@ -30,7 +30,7 @@ from renderers.mind_mgmt.places import ICON, STRIP, TALL, TILE_WIDE, corner
 from renderers.mind_mgmt.story import scenes
 from renderers.mind_mgmt.strip import FIGURE, ROW, SMALL_ICON, is_full, standing
 from renderers.mind_mgmt.telling import told as told_count
-from renderers.mind_mgmt.town import Washes, draw_town
+from renderers.mind_mgmt.town import Washes, draw_town, still_town
 from renderers.pen import sprite
 from renderers.words import words
 from tests.engines.mind_mgmt.table import Table
@@ -232,16 +232,18 @@ def test_what_lies_below_the_town_is_told_in_words_too() -> None:
 
 
 def test_names_stand_whole_on_the_tiles_where_two_fit() -> None:
+    still_town.cache_clear()
     assert {"Garden", "Gard.", "Graffiti", "Graf.", "Fountain"} & laid(samples.EARLY) >= {"Garden", "Gard.", "Graf."}
 
 
 @pytest.mark.parametrize("locale", ["en", "cs"])
 def test_no_name_touches_its_tiles_edge_or_the_other_name(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    still_town.cache_clear()
     with spied(monkeypatch) as texts:
-        mind_mgmt.board(samples.MAYHEM, words(locale))
+        still_town(locale)
     for place in LOCATIONS:
         x, y = corner(place)
-        top = y + MAP + STRIP
+        top = y + STRIP
         below = sorted(
             each.box for each in texts if top <= each.box[1] < top + ROW and x - 80 < each.box[0] < x + TILE_WIDE
         )

@@ -65,7 +65,6 @@ infiltraitors-sheet-private-key = Klíčová osoba: vlastní deska, { $who }
 
 ## Zadání
 
-infiltraitors-briefing-training = Jedna ze tří misí na učení.
 infiltraitors-briefing-facts = { $suspects ->
     [one] { $suspects } podezřelý, náboje: { $bullets }, karty { $lowest }–{ $highest }, barvy: { $colours }.
     [few] { $suspects } podezřelí, náboje: { $bullets }, karty { $lowest }–{ $highest }, barvy: { $colours }.

@@ -2,7 +2,7 @@
 
 infiltraitors-story-lost = Pro dnešek stopa vychladla. Někdo shora nařídil spis zavřít; vy ho pokládáte zpátky na stůl, otevřený. Vyspěte se, najezte se a zkuste to znovu.
 
-infiltraitors-story-t1-before = Vítejte ve sklepě. Figuríny u zadní stěny mají dřevěné hlavy a za nimi sedí dva vaši učitelé a hrají zrádce. Pět nábojů, ve všech jen barva. Naučte se říct všechno kartami.
+infiltraitors-story-t1-before = Vítejte ve sklepě. Za dvěma dřevěnými figurínami hrají vaši učitelé zrádce. Náboje jsou s barvou. Naučte se říct všechno kartami.
 infiltraitors-story-t1-after = Dvě rudé skvrny přesně tam, kam patří. Učitelé vylézají zpoza figurín a jsou na vás docela pyšní. Další místnost, prosím.
 infiltraitors-story-t2-before = Teď jde do tuhého: každý z vás hlídá někoho cizího, zná jeho jméno a nesmí ho říct. Pomozte nejdřív ostatním. Oni pomůžou vám.
 infiltraitors-story-t2-after = Končíte dřív, než vystydla káva. Nejstarší učitel si něco píše do notýsku a nikomu to neukáže.

@@ -20,7 +20,7 @@ mind-mgmt-option-belief-help = Agenti se mohou podívat na obrázek ze všech tr
 
 ## Co stůl čeká
 
-mind-mgmt-briefing-training = Výcvik: jen honička, bez nesmrtelných, chaosu, schopností a spojence. Náborář vyhraje s { $goal } rekruty, nebo když vydrží do { $hour }.
+mind-mgmt-briefing-training = Výcvik: jen honička. Náborář vyhraje s { $goal } rekruty, nebo když vydrží do { $hour }.
 mind-mgmt-briefing-full = Plná hra: Náborář vyhraje s { $goal } rekruty, nebo když vydrží do { $hour }.
 mind-mgmt-briefing-recruiter-first = Náborářem je, kdo má první místo.
 mind-mgmt-briefing-recruiter-drawn = Náboráře určí na začátku náhoda.
@@ -268,7 +268,7 @@ mind-mgmt-guide-signs = - M, H, B a D jsou agenti, vyplnění, dokud nebyli na 
     - Maska je **iluze**: Náborář jednou místo kroku přejde o dvě lokace, kolmo (Reklamní agent) nebo šikmo (Dívka s dýmkou), i přes chaos. Hodina je veřejná. Karty se šipkami ukazují, kdo může Náborář být. Tři oči u čísla Náboráře jsou tajné zajímavosti.
     - Na **plánu Náboráře** přinášejí zakroužkované zajímavosti rekruty a oranžová čísla jsou hodiny trasy. Rámečky: zelené jsou kroky, modré iluze, červené slepé uličky, zlaté kroky, kterými lze odpovědět. Dole stojí, kolik tras je pro agenty ještě možných.
     - Zapnutý **trvalý příkaz** odpovídá za Náboráře hned, nejstarším nebo nejvzdálenějším krokem, který vyhovuje. Vidí ho jen Náborář a může ho kdykoli změnit.
-    V **plné hře**:
+mind-mgmt-guide-full = V **plné hře**:
     - Červený klikyhák je chaos: nikdo přes něj nepřejde krokem.
     - Postavy v kápi jsou nesmrtelní: dva, kteří ukazují zajímavost z otevřené karty, přivedou rekruta. Na to, co je v lokaci nesmrtelného, se nelze ptát. U agenta brání i odhalení a zajetí, ale agent ho může zastrašit: když je jmenovaná zajímavost skrytá karta, víc už nenabírá.
     - Se Špionážním delfínem jedna otázka za hru ukáže všechny kroky.

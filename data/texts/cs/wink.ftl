@@ -26,9 +26,9 @@ wink-briefing-signal = { $signal ->
    *[glance] Pohledem: v každém tahu si všichni v soukromí volí, koho sledují.
 }
 wink-briefing-beat = { $seconds ->
-    [one] V reálném čase trvá tah 1 sekundu. Kdo nechá dva uplynout, je pryč a ostatní hrají dál.
-    [few] V reálném čase trvá tah { $seconds } sekundy. Kdo nechá dva uplynout, je pryč a ostatní hrají dál.
-   *[other] V reálném čase trvá tah { $seconds } sekund. Kdo nechá dva uplynout, je pryč a ostatní hrají dál.
+    [one] V reálném čase trvá tah 1 sekundu.
+    [few] V reálném čase trvá tah { $seconds } sekundy.
+   *[other] V reálném čase trvá tah { $seconds } sekund.
 }
 wink-briefing-equal = Poslední kolo se dohrává, aby všichni měli stejně tahů.
 

@@ -65,7 +65,6 @@ infiltraitors-sheet-private-key = Schlüsselperson: eigene Tafel, { $who }
 
 ## Briefing
 
-infiltraitors-briefing-training = Eine von drei Missionen zum Üben.
 infiltraitors-briefing-facts = { $suspects ->
     [one] { $suspects } Verdächtiger, { $bullets } Patronen, Karten { $lowest }–{ $highest } in { $colours } Farben.
    *[other] { $suspects } Verdächtige, { $bullets } Patronen, Karten { $lowest }–{ $highest } in { $colours } Farben.

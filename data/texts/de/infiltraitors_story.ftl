@@ -2,7 +2,7 @@
 
 infiltraitors-story-lost = Für heute ist die Spur kalt. Jemand von oben befiehlt, die Akte zu schließen; ihr legt sie aufgeschlagen wieder auf den Tisch. Schlaft, esst etwas und versucht es noch einmal.
 
-infiltraitors-story-t1-before = Willkommen im Keller. Die Puppen an der hinteren Wand haben Holzköpfe, und dahinter sitzen zwei eurer Ausbilder und spielen die Verräter. Fünf Patronen, alle mit Farbe gefüllt. Lernt, alles mit Karten zu sagen.
+infiltraitors-story-t1-before = Willkommen im Keller. Hinter zwei Holzpuppen spielen eure Ausbilder die Verräter. Die Patronen sind mit Farbe gefüllt. Lernt, alles mit Karten zu sagen.
 infiltraitors-story-t1-after = Zwei rote Flecken, genau da, wo sie hingehören. Eure Ausbilder klettern hinter den Puppen hervor und sind ziemlich stolz auf euch. Der nächste Raum, bitte.
 infiltraitors-story-t2-before = Jetzt wird es persönlich: Ihr bewacht jeder einen Fremden und kennt seinen Namen, aber verraten darf ihn niemand. Helft erst den anderen. Dann helfen sie euch.
 infiltraitors-story-t2-after = Ihr seid fertig, bevor der Kaffee kalt ist. Der älteste Ausbilder schreibt etwas in ein kleines Buch und zeigt es keinem.

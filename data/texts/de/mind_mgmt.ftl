@@ -20,9 +20,9 @@ mind-mgmt-option-belief-help = Die Agenten sehen ein Bild aller Routen, die zu d
 
 ## Briefing
 
-mind-mgmt-briefing-training = Training: nur die Jagd, ohne Unsterbliche, Chaos, Fähigkeiten und Verbündete. Das Management gewinnt mit { $goal } Rekruten, oder wenn es bis { $hour } Uhr frei bleibt.
+mind-mgmt-briefing-training = Training: nur die Jagd. Das Management gewinnt mit { $goal } Rekruten, oder wenn es bis { $hour } Uhr frei bleibt.
 mind-mgmt-briefing-full = Volles Spiel: Das Management gewinnt mit { $goal } Rekruten, oder wenn es bis { $hour } Uhr frei bleibt.
-mind-mgmt-briefing-recruiter-first = Das Management ist, wer auf dem ersten Platz sitzt.
+mind-mgmt-briefing-recruiter-first = Der erste Platz ist das Management.
 mind-mgmt-briefing-recruiter-drawn = Wer das Management ist, entscheidet beim Start der Zufall.
 mind-mgmt-briefing-agents = { $agents ->
     [one] Eine Person führt alle vier Agenten.
@@ -259,7 +259,7 @@ mind-mgmt-guide-signs = - M, H, B und D sind die Agenten: ausgefüllt, solange s
     - Eine Maske ist ein **Gedankensprung**: Einmal geht das Management statt eines Schritts zwei Orte weit, in Reihe oder Spalte (Werbemann) oder diagonal (Mädchen mit der Pfeife), auch durchs Chaos. Die Stunde sehen alle. Die Karten mit Pfeilen zeigen, wer das Management sein kann. Drei Augen neben seiner Nummer sind die geheimen Merkmale.
     - Auf dem **Plan des Managements** bringen eingekreiste Merkmale Rekruten, und orange Zahlen sind die Stunden der Route. Rahmen: grün für Schritte, blau für Gedankensprünge, rot für Sackgassen, gold für Spuren, die antworten würden. Darunter steht, wie viele Routen die Agenten noch für möglich halten müssen.
     - Ein **Dauerauftrag** beantwortet Fragen sofort, mit der ältesten passenden Spur oder der fernsten. Nur das Management sieht ihn und kann ihn jederzeit ändern.
-    Im **vollen Spiel**:
+mind-mgmt-guide-full = Im **vollen Spiel**:
     - Eine rote Zickzacklinie ist Chaos: Niemand geht hinüber.
     - Figuren mit Kapuze sind Unsterbliche: Zwei, die das Merkmal einer offenen Karte zeigen, gewinnen einen Rekruten. Nach Merkmalen, auf denen ein Unsterblicher steht, könnt ihr nicht fragen. Bei einem Agenten verhindert er auch Offenbaren und Fangen, aber der Agent kann ihn verhören: Ist das genannte Merkmal eine verdeckte Karte, bringt sie keine Rekruten mehr.
     - Der Spionagedelfin lässt eine Frage pro Partie alle Spuren zeigen.

@@ -26,8 +26,8 @@ wink-briefing-signal = { $signal ->
    *[glance] Mit Blicken: In jedem Zug wählen alle geheim, wen sie beobachten.
 }
 wink-briefing-beat = { $seconds ->
-    [one] In Echtzeit dauert ein Zug 1 Sekunde. Lässt du zwei verstreichen, bist du abwesend, und die anderen spielen weiter.
-   *[other] In Echtzeit dauert ein Zug { $seconds } Sekunden. Lässt du zwei verstreichen, bist du abwesend, und die anderen spielen weiter.
+    [one] In Echtzeit dauert ein Zug 1 Sekunde.
+   *[other] In Echtzeit dauert ein Zug { $seconds } Sekunden.
 }
 wink-briefing-equal = Die letzte Runde wird zu Ende gespielt, damit alle gleich viele Züge haben.
 

@@ -65,7 +65,6 @@ infiltraitors-sheet-private-key = Key person: own board, { $who }
 
 ## Briefing
 
-infiltraitors-briefing-training = One of three missions to learn with.
 infiltraitors-briefing-facts = { $suspects ->
     [one] { $suspects } suspect, { $bullets } bullets, cards { $lowest }–{ $highest } in { $colours } colours.
    *[other] { $suspects } suspects, { $bullets } bullets, cards { $lowest }–{ $highest } in { $colours } colours.

@@ -2,7 +2,7 @@
 
 infiltraitors-story-lost = The trail goes cold for tonight. Someone upstairs orders the file closed; you put it back on the desk, open. Sleep, eat something, and try again.
 
-infiltraitors-story-t1-before = Welcome to the cellar. The dummies at the far wall have wooden heads, and two of your teachers sit behind them and play the traitors. Five bullets, all of them paint. Learn to say everything with cards.
+infiltraitors-story-t1-before = Welcome to the cellar. Behind two wooden dummies your teachers play the traitors. Your bullets are paint. Learn to say everything with cards.
 infiltraitors-story-t1-after = Two red stains, right where they belong. Your teachers climb out from behind the dummies, rather proud of you. Next room, please.
 infiltraitors-story-t2-before = Now it gets personal: each of you guards one stranger and knows their name, and nobody may say it. Help the others first. They’ll help you.
 infiltraitors-story-t2-after = You finish before the coffee is cold. The oldest teacher makes a note in a small book and shows it to nobody.

@@ -20,9 +20,9 @@ mind-mgmt-option-belief-help = The agents can look at a picture of every trail t
 
 ## Briefing
 
-mind-mgmt-briefing-training = Training: only the hunt, no immortals, mayhem, powers or ally. The Recruiter wins with { $goal } recruits, or by staying free until { $hour }.
+mind-mgmt-briefing-training = Training: only the hunt. The Recruiter wins with { $goal } recruits, or by staying free until { $hour }.
 mind-mgmt-briefing-full = Full game: the Recruiter wins with { $goal } recruits, or by staying free until { $hour }.
-mind-mgmt-briefing-recruiter-first = The player in the first seat is the Recruiter.
+mind-mgmt-briefing-recruiter-first = The first seat is the Recruiter.
 mind-mgmt-briefing-recruiter-drawn = Chance picks the Recruiter when the game starts.
 mind-mgmt-briefing-agents = { $agents ->
     [one] One player leads all four agents.
@@ -259,7 +259,7 @@ mind-mgmt-guide-signs = - M, H, B and D are the agents, filled while they have y
     - A mask is a **mind slip**: once, instead of a step, the Recruiter goes two locations, along a row or column (the Ad Man) or diagonally (the Girl with the Pipe), past mayhem too. The hour is public. The cards with arrows are the recruiters there may be. Three eyes beside the Recruiter’s number are the secret features.
     - On the **Recruiter’s map** circled features bring recruits and orange numbers are the hours of the trail. Frames: green for steps, blue for mind slips, red for dead ends, gold for steps that would answer. Below it is how many trails the agents must still think possible.
     - A **standing order** answers questions for the Recruiter at once, with the oldest step that fits or with the farthest. Only the Recruiter sees it and can change it any time.
-    In the **full game**:
+mind-mgmt-guide-full = In the **full game**:
     - A red zigzag is mayhem: nobody steps across it.
     - Hooded figures are immortals: two that show the feature of an open card bring a recruit. You can’t ask about what an immortal’s location shows. With an agent it also blocks Reveal and Capture, but the agent can shake it down: if the feature named is a hidden card, that card recruits no more.
     - The Spy Dolphin lets one question a game show all steps.

@@ -26,8 +26,8 @@ wink-briefing-signal = { $signal ->
    *[glance] By glance: in each turn everybody chooses in private which player they watch.
 }
 wink-briefing-beat = { $seconds ->
-    [one] In real time a turn lasts 1 second. If you let two pass, you’re away and the others play on.
-   *[other] In real time a turn lasts { $seconds } seconds. If you let two pass, you’re away and the others play on.
+    [one] In real time a turn lasts 1 second.
+   *[other] In real time a turn lasts { $seconds } seconds.
 }
 wink-briefing-equal = The last round is played out, so that all get as many turns.
 

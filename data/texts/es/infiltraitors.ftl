@@ -65,7 +65,6 @@ infiltraitors-sheet-private-key = Persona clave: pizarra propia, { $who }
 
 ## Briefing
 
-infiltraitors-briefing-training = Una de las tres misiones para aprender.
 infiltraitors-briefing-facts = { $suspects ->
     [one] { $suspects } sospechoso, { $bullets } balas, cartas { $lowest }–{ $highest } de { $colours } colores.
    *[other] { $suspects } sospechosos, { $bullets } balas, cartas { $lowest }–{ $highest } de { $colours } colores.

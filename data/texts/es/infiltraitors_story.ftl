@@ -2,7 +2,7 @@
 
 infiltraitors-story-lost = Por esta noche se pierde el rastro. Alguien de arriba ordena cerrar el expediente; tú lo dejas otra vez sobre la mesa, abierto. Duerme, come algo y vuelve a intentarlo.
 
-infiltraitors-story-t1-before = Un sótano, y esta es la bienvenida. Los maniquíes de la pared del fondo tienen la cabeza de madera, y detrás se sientan dos de tus maestros a hacer de traidores. Cinco balas, todas de pintura. Aprende a decirlo todo con cartas.
+infiltraitors-story-t1-before = Un sótano, y esta es la bienvenida. Tras dos maniquíes con cabeza de madera, tus maestros hacen de traidores. Las balas son de pintura. Aprende a decirlo todo con cartas.
 infiltraitors-story-t1-after = Dos manchas rojas, justo en su sitio. Tus maestros salen de detrás de los maniquíes con bastante orgullo. Siguiente sala, por favor.
 infiltraitors-story-t2-before = Ahora va en serio: cada agente vigila a alguien desconocido y sabe su nombre, y nadie puede decirlo. Ayuda primero a los demás. Ya te ayudarán a ti.
 infiltraitors-story-t2-after = Todo acaba antes de que se enfríe el café. La maestra más vieja apunta algo en una libreta y no se la enseña a nadie.

@@ -20,9 +20,9 @@ mind-mgmt-option-belief-help = Los agentes pueden ver una imagen con todos los r
 
 ## Briefing
 
-mind-mgmt-briefing-training = Misión de iniciación: solo la caza, sin inmortales, caos, habilidades ni aliado. El reclutador gana con { $goal } reclutas, o si sigue libre a las { $hour }.
+mind-mgmt-briefing-training = Misión de iniciación: solo la caza. El reclutador gana con { $goal } reclutas, o si sigue libre a las { $hour }.
 mind-mgmt-briefing-full = Partida avanzada: el reclutador gana con { $goal } reclutas, o si sigue libre a las { $hour }.
-mind-mgmt-briefing-recruiter-first = El reclutador es quien ocupa el primer asiento.
+mind-mgmt-briefing-recruiter-first = El primer asiento es el reclutador.
 mind-mgmt-briefing-recruiter-drawn = El azar elige al reclutador cuando empieza la partida.
 mind-mgmt-briefing-agents = { $agents ->
     [one] Un solo jugador lleva a los cuatro agentes.
@@ -260,7 +260,7 @@ mind-mgmt-guide-signs = - M, H, B y D son los agentes, rellenos mientras les fal
     - Una máscara es una **ilusión**: una vez, en lugar de un paso, el reclutador avanza dos casillas, en fila o columna (el Publicista) o en diagonal (la Chica de la pipa), también a través del caos. La hora es pública. Las cartas con flechas son los reclutadores posibles. Tres ojos junto al número del reclutador son los elementos secretos.
     - En el **mapa del reclutador**, los elementos con círculo dan reclutas y los números naranjas son las horas del rastro. Marcos: verde para pasos, azul para ilusiones, rojo para callejones sin salida, dorado para huellas que responderían. Debajo está cuántos rastros ven aún posibles los agentes.
     - Una **orden fija** responde por el reclutador al instante, con la huella más antigua que encaje o con la más lejana. Solo la ve el reclutador, que puede cambiarla en todo momento.
-    En la **partida avanzada**:
+mind-mgmt-guide-full = En la **partida avanzada**:
     - Un zigzag rojo es caos: nadie lo cruza a pie.
     - Las figuras con capucha son inmortales: dos que muestran el elemento de una carta abierta traen un recluta. No se puede preguntar por lo que muestra la casilla de un inmortal. Junto a un agente también impide Revelar y Capturar, pero el agente puede interrogarlo: si el elemento nombrado es una carta oculta, esa carta ya no recluta más.
     - El Delfín espía hace que una pregunta por partida muestre todas las huellas.

@@ -26,8 +26,8 @@ wink-briefing-signal = { $signal ->
    *[glance] Con la mirada: en cada turno todo el mundo elige en privado a qué jugador vigila.
 }
 wink-briefing-beat = { $seconds ->
-    [one] En directo, un turno dura 1 segundo. Si dejas pasar dos, cuentas como ausente y los demás siguen.
-   *[other] En directo, un turno dura { $seconds } segundos. Si dejas pasar dos, cuentas como ausente y los demás siguen.
+    [one] En directo, un turno dura 1 segundo.
+   *[other] En directo, un turno dura { $seconds } segundos.
 }
 wink-briefing-equal = La última ronda se completa, para igualar los turnos.
 

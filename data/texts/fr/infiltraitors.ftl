@@ -65,7 +65,6 @@ infiltraitors-sheet-private-key = Personne clé : tableau perso, { $who }
 
 ## Briefing
 
-infiltraitors-briefing-training = Une des trois missions pour apprendre.
 infiltraitors-briefing-facts = { $suspects ->
     [one] { $suspects } suspect, { $bullets } balles, cartes { $lowest }–{ $highest } en { $colours } couleurs.
    *[other] { $suspects } suspects, { $bullets } balles, cartes { $lowest }–{ $highest } en { $colours } couleurs.

@@ -2,7 +2,7 @@
 
 infiltraitors-story-lost = Pour cette nuit, la piste est froide. Là-haut, on ordonne de classer le dossier ; vous le reposez sur le bureau, ouvert. Dormez, mangez un morceau, et recommencez.
 
-infiltraitors-story-t1-before = Bienvenue à la cave. Les mannequins du fond ont des têtes de bois, et deux de vos instructeurs, assis derrière, jouent les traîtres. Cinq balles, toutes de peinture. Apprenez à tout dire avec des cartes.
+infiltraitors-story-t1-before = Bienvenue à la cave. Derrière des mannequins de bois, vos instructeurs jouent les traîtres. Vos balles sont de peinture. Apprenez à tout dire en cartes.
 infiltraitors-story-t1-after = Deux taches rouges, là où il faut. Vos instructeurs sortent de derrière les mannequins, plutôt fiers de vous. Salle suivante, je vous prie.
 infiltraitors-story-t2-before = Cette fois, c’est personnel : chacun de vous garde un inconnu et sait son nom, que personne ne doit dire. Aidez d’abord les autres. Ils vous aideront.
 infiltraitors-story-t2-after = Vous avez fini avant que le café refroidisse. L’instructeur le plus âgé note quelque chose dans un petit carnet et ne le montre à personne.

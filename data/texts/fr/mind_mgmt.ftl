@@ -20,9 +20,9 @@ mind-mgmt-option-belief-help = Les agents peuvent voir une image de tous les tra
 
 ## Briefing
 
-mind-mgmt-briefing-training = Entraînement : juste la traque, sans immortels, chaos, pouvoirs ni allié. Le recruteur gagne avec { $goal } recrues, ou s’il est encore libre à { $hour }.
+mind-mgmt-briefing-training = Entraînement : juste la traque. Le recruteur gagne avec { $goal } recrues, ou s’il est encore libre à { $hour }.
 mind-mgmt-briefing-full = Partie complète : le recruteur gagne avec { $goal } recrues, ou s’il est encore libre à { $hour }.
-mind-mgmt-briefing-recruiter-first = Qui a la première place est le recruteur.
+mind-mgmt-briefing-recruiter-first = Le premier siège est le recruteur.
 mind-mgmt-briefing-recruiter-drawn = Le hasard désigne le recruteur au début de la partie.
 mind-mgmt-briefing-agents = { $agents ->
     [one] Une seule personne mène les quatre agents.
@@ -259,7 +259,7 @@ mind-mgmt-guide-signs = - M, H, B et D sont les agents, pleins tant qu’ils n�
     - Un masque est une **Illusion** : une fois, au lieu d’un pas, le recruteur va à deux emplacements, en ligne ou colonne (Publicitaire) ou en diagonale (Fille à la pipe), même à travers le chaos. L’heure est publique. Les cartes à flèches sont les recruteurs possibles. Trois yeux près du numéro du recruteur sont les caractéristiques secrètes.
     - Sur la **carte du recruteur**, les caractéristiques cerclées apportent des recrues et les nombres orange sont les heures du trajet. Cadres : vert pour les pas, bleu pour les Illusions, rouge pour les impasses, or pour les pas qui répondraient. Dessous, le nombre de trajets que les agents doivent encore croire possibles.
     - Une **consigne** répond aussitôt aux questions pour le recruteur, par le pas le plus ancien qui convient ou par le plus loin. Personne d’autre ne la voit ; elle se change à tout moment.
-    En **partie complète** :
+mind-mgmt-guide-full = En **partie complète** :
     - Un zigzag rouge est du chaos : personne ne le franchit à pied.
     - Les silhouettes à capuche sont les immortels : deux qui montrent la caractéristique d’une carte ouverte apportent une recrue. On ne peut pas demander ce que montre l’emplacement d’un immortel. Avec un agent, il empêche aussi de Révéler et de Capturer, mais l’agent peut l’Interroger : si la caractéristique nommée est une carte cachée, cette carte n’enrôle plus.
     - Le Dauphin espion fait montrer tous les pas à une question, une fois par partie.

@@ -26,8 +26,8 @@ wink-briefing-signal = { $signal ->
    *[glance] Du regard : à chaque tour, chacun choisit en secret le joueur qu’il observe.
 }
 wink-briefing-beat = { $seconds ->
-    [one] En temps réel, un tour dure { $seconds } seconde. Si tu en laisses passer deux, tu passes en mode absence et les autres continuent.
-   *[other] En temps réel, un tour dure { $seconds } secondes. Si tu en laisses passer deux, tu passes en mode absence et les autres continuent.
+    [one] En temps réel, un tour dure { $seconds } seconde.
+   *[other] En temps réel, un tour dure { $seconds } secondes.
 }
 wink-briefing-equal = La dernière manche est jouée jusqu’au bout : tout le monde a autant de tours.
 

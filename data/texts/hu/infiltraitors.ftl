@@ -65,7 +65,6 @@ infiltraitors-sheet-private-key = Kulcsszemély: saját tábla, { $who }
 
 ## Briefing
 
-infiltraitors-briefing-training = A három kiképző küldetés egyike.
 infiltraitors-briefing-facts = { $suspects } gyanúsított, { $bullets } töltény, lapok { $lowest }–{ $highest }, { $colours } színben.
 infiltraitors-briefing-minutes = { $minutes } percetek van.
 infiltraitors-briefing-turns = Összesen { $turns } körötök van.

@@ -2,7 +2,7 @@
 
 infiltraitors-story-lost = Mára elveszett a nyom. Odafentről leszólnak, hogy zárjátok le az aktát; ti visszateszitek az asztalra, nyitva. Aludjatok, egyetek valamit, és próbáljátok újra.
 
-infiltraitors-story-t1-before = Isten hozott a pincében. A túlsó falnál fafejű bábuk ülnek, mögöttük két tanárotok játssza az árulókat. Öt töltény, mind festékes. Tanuljatok meg mindent lapokkal elmondani.
+infiltraitors-story-t1-before = Isten hozott a pincében. Két fabábu mögött a tanáraitok játsszák az árulókat. A töltények festékesek. Tanuljatok meg mindent lapokkal elmondani.
 infiltraitors-story-t1-after = Két piros folt, pont a helyén. A tanáraitok előmásznak a bábuk mögül, és elég büszkék rátok. Jöhet a következő terem.
 infiltraitors-story-t2-before = Most lesz személyes a dolog: mindegyikőtök egy idegent őriz, tudja a nevét, és senki sem mondhatja ki. Előbb segítsetek a többieknek. Ők is segítenek majd.
 infiltraitors-story-t2-after = Még ki sem hűlt a kávé, és készen vagytok. A legidősebb tanár feljegyez valamit egy kis füzetbe, és senkinek sem mutatja meg.

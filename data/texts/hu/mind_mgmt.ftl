@@ -20,7 +20,7 @@ mind-mgmt-option-belief-help = Az ügynökök képen láthatnak minden útvonala
 
 ## Briefing
 
-mind-mgmt-briefing-training = Kiképzés: csak a hajsza, halhatatlanok, káosz, képességek és szövetséges nélkül. A fejvadász { $goal } újonccal nyer, vagy ha eddig szabad marad: { $hour }.
+mind-mgmt-briefing-training = Kiképzés: csak a hajsza. A fejvadász { $goal } újonccal nyer, vagy ha eddig szabad marad: { $hour }.
 mind-mgmt-briefing-full = Teljes játék: a fejvadász { $goal } újonccal nyer, vagy ha eddig szabad marad: { $hour }.
 mind-mgmt-briefing-recruiter-first = Az első helyen ülő játékos a fejvadász.
 mind-mgmt-briefing-recruiter-drawn = A fejvadászt induláskor a véletlen választja ki.
@@ -251,7 +251,7 @@ mind-mgmt-guide-signs = - M, H, B és D az ügynökök, kitöltve, amíg még so
     - A maszk az **illúzió**: a fejvadász egyszer, lépés helyett, két mezőt megy, egyenesen (Reklámember) vagy átlósan (Pipás lány), káoszon át is. Az órája nyilvános. A nyilas kártyák a lehetséges fejvadászok. A három szem a fejvadász száma mellett a titkos látványosságok.
     - A **fejvadász térképén** a bekarikázott látványosságok hoznak újoncot, a narancssárga számok az útvonal órái. Keretek: zöld a lépés, kék az illúzió, piros a zsákutca, arany a lábnyom, amely felelne. Alatta az áll, hány útvonal lehetséges még az ügynökök szerint.
     - Az **állandó utasítás** a fejvadász helyett azonnal felel, a legrégebbi vagy a legtávolabbi illő lábnyommal. Csak ő látja, és bármikor átállíthatja.
-    A **teljes játékban**:
+mind-mgmt-guide-full = A **teljes játékban**:
     - A piros cikcakk a káosz: senki sem lép át rajta.
     - A csuklyás alakok a halhatatlanok: ketten, akiknél ott egy nyílt kártya látványossága, újoncot hoznak. Arról, ami egy halhatatlan mezőjén van, nem lehet kérdezni. Ügynök mellett a felfedést és az elfogást is gátolja, de az ügynök kivallathatja: ha a mondott látványosság rejtett kártya, az többé nem toboroz.
     - A Kémdelfinnel játszmánként egy kérdésre minden lábnyom látszik.

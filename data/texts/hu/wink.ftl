@@ -25,7 +25,7 @@ wink-briefing-signal = { $signal ->
     [nod] Élőben: látjátok egymást; a jel egy biccentés. A bot oszt, kezeli a bábukat és számol.
    *[glance] Tekintettel: minden körben mindenki titokban kiválasztja, kit figyel.
 }
-wink-briefing-beat = Valós időben egy kör { $seconds } másodperc. Ha kettőt kihagysz, távol vagy, és a többiek játszanak tovább.
+wink-briefing-beat = Valós időben egy kör { $seconds } másodperc.
 wink-briefing-equal = Az utolsó fordulót végigjátsszátok, hogy mindenki ugyanannyi kört kapjon.
 
 ## What a player is asked

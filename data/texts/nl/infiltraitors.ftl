@@ -65,7 +65,6 @@ infiltraitors-sheet-private-key = Sleutelpersoon: eigen bord, { $who }
 
 ## Briefing
 
-infiltraitors-briefing-training = Een van de drie missies om het te leren.
 infiltraitors-briefing-facts = { $suspects ->
     [one] { $suspects } verdachte, { $bullets } kogels, kaarten { $lowest }–{ $highest } in { $colours } kleuren.
    *[other] { $suspects } verdachten, { $bullets } kogels, kaarten { $lowest }–{ $highest } in { $colours } kleuren.

@@ -20,9 +20,9 @@ mind-mgmt-option-belief-help = De agenten kunnen een plaatje bekijken van elke r
 
 ## Briefing
 
-mind-mgmt-briefing-training = Training: alleen de jacht, zonder onsterfelijken, chaos, krachten of bondgenoot. De ronselaar wint met { $goal } rekruten, of door vrij te blijven tot { $hour }.
+mind-mgmt-briefing-training = Training: alleen de jacht. De ronselaar wint met { $goal } rekruten, of door vrij te blijven tot { $hour }.
 mind-mgmt-briefing-full = Volledig spel: de ronselaar wint met { $goal } rekruten, of door vrij te blijven tot { $hour }.
-mind-mgmt-briefing-recruiter-first = De speler op de eerste plaats is de ronselaar.
+mind-mgmt-briefing-recruiter-first = De eerste plaats is de ronselaar.
 mind-mgmt-briefing-recruiter-drawn = Bij de start kiest het lot de ronselaar.
 mind-mgmt-briefing-agents = { $agents ->
     [one] Eén speler leidt alle vier de agenten.
@@ -259,7 +259,7 @@ mind-mgmt-guide-signs = - M, H, B en D zijn de agenten, gevuld zolang ze nog aan
     - Een masker is een **illusie**: één keer, in plaats van een stap, gaat de ronselaar twee locaties ver, langs een rij of kolom (de Reclameman) of diagonaal (het Meisje met de pijp), ook over chaos. Het uur is bekend. De kaarten met pijlen zijn de ronselaars die het kunnen zijn. Drie ogen naast het nummer van de ronselaar zijn de geheime kenmerken.
     - Op de **plattegrond van de ronselaar** leveren omcirkelde kenmerken rekruten op en zijn oranje getallen de uren van de route. Kaders: groen voor stappen, blauw voor illusies, rood voor doodlopende wegen, goud voor stappen die zouden antwoorden. Eronder staat hoeveel routes de agenten nog voor mogelijk moeten houden.
     - Een **vaste opdracht** beantwoordt vragen meteen voor de ronselaar, met de oudste stap die past of met de verste. Alleen de ronselaar ziet hem en kan hem altijd veranderen.
-    In het **volledige spel**:
+mind-mgmt-guide-full = In het **volledige spel**:
     - Een rode zigzag is chaos: daar stapt niemand overheen.
     - Figuren met een kap zijn onsterfelijken: twee die het kenmerk van een open kaart tonen, leveren een rekruut op. Naar wat de locatie van een onsterfelijke toont, kun je niet vragen. Bij een agent blokkeert hij ook onthullen en gevangennemen, maar die agent kan hem uithoren: is het genoemde kenmerk een verborgen kaart, dan werft die kaart niet meer.
     - De Spionagedolfijn laat één vraag per potje alle stappen tonen.

@@ -26,8 +26,8 @@ wink-briefing-signal = { $signal ->
    *[glance] Met blikken: elke beurt kiest iedereen in het geheim één speler om naar te kijken.
 }
 wink-briefing-beat = { $seconds ->
-    [one] Realtime duurt een beurt 1 seconde. Laat je er twee voorbijgaan, dan ben je afwezig en spelen de anderen verder.
-   *[other] Realtime duurt een beurt { $seconds } seconden. Laat je er twee voorbijgaan, dan ben je afwezig en spelen de anderen verder.
+    [one] Realtime duurt een beurt 1 seconde.
+   *[other] Realtime duurt een beurt { $seconds } seconden.
 }
 wink-briefing-equal = De laatste ronde wordt uitgespeeld, zodat iedereen evenveel beurten krijgt.
 

@@ -65,7 +65,6 @@ infiltraitors-sheet-private-key = Kluczowa osoba: własna planszetka, { $who }
 
 ## Briefing
 
-infiltraitors-briefing-training = Jedna z trzech misji na naukę.
 infiltraitors-briefing-facts = { $suspects ->
     [one] { $suspects } podejrzany, naboje: { $bullets }, karty { $lowest }–{ $highest }, kolory: { $colours }.
     [few] { $suspects } podejrzanych, naboje: { $bullets }, karty { $lowest }–{ $highest }, kolory: { $colours }.

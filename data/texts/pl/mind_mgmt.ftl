@@ -268,7 +268,7 @@ mind-mgmt-guide-signs = - M, H, B i D to agenci, wypełnieni, dopóki mają ruc
     - Maska to **iluzja**: raz zamiast kroku Rekruter idzie o dwa pola, w wierszu lub kolumnie (Reklamiarz) albo po skosie (Dziewczyna z fajką), także przez chaos. Godzina jest jawna. Karty ze strzałkami to możliwi Rekruterzy. Trzy oczy przy liczbie Rekrutera to tajne cechy.
     - Na **mapie Rekrutera** cechy w kółku dają rekrutów, a pomarańczowe liczby to godziny trasy. Ramki: zielone to kroki, niebieskie iluzje, czerwone ślepe zaułki, złote kroki, które mogą być odpowiedzią. Pod nią: ile tras agenci muszą jeszcze brać pod uwagę.
     - **Stałe polecenie** od razu odpowiada na pytania za Rekrutera, najstarszym albo najdalszym pasującym śladem. Widzi je tylko Rekruter i może je zawsze zmienić.
-    W **pełnej grze**:
+mind-mgmt-guide-full = W **pełnej grze**:
     - Czerwony zygzak to chaos: nikt przez niego nie przejdzie.
     - Postacie w kapturach to nieśmiertelni: dwóch na cesze z odkrytej karty daje rekruta. O to, co jest na polu nieśmiertelnego, nie można pytać. Przy agencie blokuje też ujawnianie i schwytanie, ale agent może go przesłuchać: jeśli podana cecha jest ukrytą kartą, ta karta już nie werbuje.
     - Delfin szpieg sprawia, że raz w grze odpowiedź pokazuje wszystkie ślady.

@@ -26,9 +26,9 @@ wink-briefing-signal = { $signal ->
    *[glance] Spojrzeniem: w każdej turze każdy wybiera w tajemnicy, kogo obserwuje.
 }
 wink-briefing-beat = { $seconds ->
-    [one] W czasie rzeczywistym tura trwa 1 sekundę. Kto przepuści dwie, jest nieobecny, a reszta gra dalej.
-    [few] W czasie rzeczywistym tura trwa { $seconds } sekundy. Kto przepuści dwie, jest nieobecny, a reszta gra dalej.
-   *[many] W czasie rzeczywistym tura trwa { $seconds } sekund. Kto przepuści dwie, jest nieobecny, a reszta gra dalej.
+    [one] W czasie rzeczywistym tura trwa 1 sekundę.
+    [few] W czasie rzeczywistym tura trwa { $seconds } sekundy.
+   *[many] W czasie rzeczywistym tura trwa { $seconds } sekund.
 }
 wink-briefing-equal = Ostatnią rundę gra się do końca, żeby wszyscy mieli tyle samo tur.
 

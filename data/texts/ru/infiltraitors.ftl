@@ -65,7 +65,6 @@ infiltraitors-sheet-private-key = Ключевая фигура: свой пла
 
 ## Инструктаж
 
-infiltraitors-briefing-training = Одна из трёх миссий, чтобы научиться.
 infiltraitors-briefing-facts = { $suspects ->
     [one] { $suspects } подозреваемый, патронов: { $bullets }, карты { $lowest }–{ $highest }, цветов: { $colours }.
     [few] { $suspects } подозреваемых, патронов: { $bullets }, карты { $lowest }–{ $highest }, цветов: { $colours }.

@@ -65,7 +65,6 @@ infiltraitors-sheet-private-key = Ключова особа: власний пл
 
 ## Briefing
 
-infiltraitors-briefing-training = Одна з трьох навчальних місій.
 infiltraitors-briefing-facts = { $suspects ->
     [one] { $suspects } підозрюваний; набоїв: { $bullets }; карти { $lowest }–{ $highest }, кольорів: { $colours }.
     [few] { $suspects } підозрювані; набоїв: { $bullets }; карти { $lowest }–{ $highest }, кольорів: { $colours }.

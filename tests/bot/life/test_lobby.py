@@ -60,7 +60,9 @@ async def test_what_becomes_of_the_late_is_told_once_there_are_others() -> None:
         await bot.press("Ada", "Remove the computer")
         assert "pace" in labels(await bot.pressing("Ada", "The table"))
         await bot.press("Boris", "Join")
-        await bot.until_reads("Cleo", "Late players")
+        assert "Late players" not in written(bot.find("Cleo", "Join")[0])
+        await bot.arrange("Ada", late="skip")
+        await bot.until_reads("Cleo", "Late players: the program makes that one move")
 
 
 @pytest.mark.rule("WK-37")
@@ -72,6 +74,7 @@ async def test_where_one_clock_runs_for_all_a_lobby_offers_nothing_for_the_late(
         assert "late" not in labels(await bot.pressing("Ada", "The table"))
         await bot.arrange("Ada", signal="nod")
         assert "late" in labels(await bot.pressing("Ada", "The table"))
+        await bot.arrange("Ada", late="skip")
         await bot.until_reads("Cleo", "Late players")
 
 

@@ -51,6 +51,17 @@ async def together(bot: RunningBot) -> Record:
     return await bot.record(dm(bot, "Ada"))
 
 
+async def pried(bot: RunningBot, who: str, *entrances: str) -> set[str]:
+    """What somebody is answered who makes up custom ids of Ada's table, on a private answer of their own."""
+    record, answers = await bot.record(dm(bot, "Ada")), set()
+    for entrance in entrances:
+        own = int((await bot.slash(who, "help"))["id"])
+        pressed = await bot.local.people.forged(bot.person(who), bot.channel(), own, f"{entrance}:{record.id}")
+        await bot.finished(pressed)
+        answers.add(written(bot.last(who)))
+    return answers
+
+
 async def test_everybody_has_board_hand_and_ping_in_their_own_messages_and_another_game_after_it() -> None:
     async with running_bot() as bot:
         record = await together(bot)
@@ -181,6 +192,9 @@ async def test_a_lobby_that_only_its_host_sees_stays_theirs_and_closes_when_they
     async with running_bot() as bot:
         record = await invited(bot)
         await bot.press("Boris", "Join", where=dm(bot, "Boris"))
+        assert "hasn’t begun" in written(await bot.slash("Boris", "board", where=dm(bot, "Boris")))
+        await bot.slash("Boris", "rules", where=dm(bot, "Boris"))
+        assert bot.sees("Boris", "Rules of all games", where=dm(bot, "Boris")), "those here are the table's alone"
         told = await bot.slash("Ada", "game host", where=dm(bot, "Ada"), who=str(bot.person("Boris")))
         assert "only be done on a server" in written(told)
         await bot.press("Ada", "Leave", where=dm(bot, "Ada"))
@@ -195,6 +209,7 @@ async def test_whoever_is_refused_reads_what_the_place_is_called_and_not_the_hos
     async with running_bot() as bot:
         await together(bot)
         await move(bot, "Boris", where=dm(bot, "Ada"))
+        assert await pried(bot, "Cleo", "log", "retold", "notes") == {"This table is gone."}
         await bot.slash("Boris", "game undo", where=dm(bot, "Boris"))
         await bot.app.outbox.idle()
         await bot.press("Ada", "Refuse the undo", where=dm(bot, "Ada"))

@@ -118,10 +118,14 @@ async def test_how_to_play_is_one_private_screen() -> None:
 async def test_how_to_play_says_what_signs_mean_where_a_game_has_many() -> None:
     async with running_bot() as bot:
         await table(bot, "mind_mgmt", 2)
-        told = written(await bot.press("Cleo", "How to play"))
-        assert "**What the signs mean**" in told
-        assert "**mind slip**" in told
-        assert "**standing order**" in told
+        first = written(await bot.press("Cleo", "How to play"))
+        signs, full = [written(await bot.press("Cleo", "Later")) for _ in range(2)]
+        assert "**What the signs mean**" not in first
+        assert "**mind slip**" in signs
+        assert "**standing order**" in signs
+        assert "**full game**" in full
+        assert not bot.sees("Cleo", "Later")
+        assert written(await bot.press("Cleo", "‹ Earlier")) == signs
 
 
 async def test_how_to_play_says_below_a_picture_what_the_picture_does_not() -> None:

@@ -40,7 +40,7 @@ NOTES = "notes"
 FEW_NOTES = 5
 """With more notes than this there is no room for a button for each row."""
 FEW_ACTIONS = 4
-"""Beside a power's select there is room for buttons for so many actions; else they are a select too."""
+"""There is room for buttons for so many actions below a picture; else they are a select."""
 AGENT, SEND, SHAKE = "agent", "send", "shake"
 Deed = MoveAgent | Ask | Reveal | Capture | Sense | ShakeDown | ShiftImmortal | SendAgent | EndActivation
 """What an agent does in an activation."""
@@ -119,7 +119,7 @@ def _deeds(asking: MindMgmtAsking, agent: Agent, own: Sequence[Deed]) -> Iterato
     yield from _barred(asking, agent, own)
     actions = (*_actions(asking, own), *_reveal(asking, own))
     further = (*_reveals(asking, own), *_shakes(asking, own), *_powers(asking, agent, own))
-    if len(actions) > FEW_ACTIONS and further and not asking.spoken:
+    if len(actions) > FEW_ACTIONS and not asking.spoken:
         options = [Option(asking.key(move), label, emoji=asking.icon(move)) for move, label, _ in actions]
         yield from select(asking, "act", asking.said("act-placeholder"), options)
     elif actions:

@@ -62,8 +62,9 @@ def answer(asking: MindMgmtAsking) -> tuple[Block, ...]:
 
 
 def orders(asking: MindMgmtAsking) -> tuple[Button, ...]:
-    """The way to the standing orders, at any time."""
-    if not asking.moves(SetOrder):
+    """The way to the standing orders; where immortals need two selects below a picture, once these have moved."""
+    crowded = len(asking.moves(MoveImmortal)) > MOST_OPTIONS and not asking.spoken
+    if crowded or not asking.moves(SetOrder):
         return ()
     return (asking.focus_button(asking.said("order-button"), ORDER),)
 
