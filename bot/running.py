@@ -15,6 +15,7 @@ import discord
 from bot.app import App, Options
 from bot.basics.clock import Clock
 from bot.basics.errors import refused, unreachable, wrong_token
+from bot.basics.share import Share
 from bot.client import QUIET_S, SafehouseClient
 from bot.clocks.backups import Backups
 from bot.config import Settings
@@ -78,15 +79,16 @@ async def _monitored(settings: Settings, app: App) -> AsyncIterator[None]:
 
 
 @asynccontextmanager
-async def connected(app: App, token: str) -> AsyncIterator[asyncio.Task[None]]:
+async def connected(app: App, token: str, share: Share | None = None) -> AsyncIterator[asyncio.Task[None]]:
     """The bot connected to Discord; the task raises what ends that for good, or keeps the bot from its work.
 
-    Raises `StartError`, and what fails as the bot is prepared.
+    It has these shards, else all that Discord advises. Raises `StartError`, and what fails as the bot is prepared.
     """
     client = app.client
     app.reach.cut("gateway")
     async with client:
         await _logged_in(client, token)
+        await _divided(client, share)
         connection = asyncio.create_task(client.connect())
         running = asyncio.create_task(_serving(client, connection))
         try:
@@ -108,6 +110,13 @@ async def _logged_in(client: SafehouseClient, token: str) -> None:
         failing = error.status >= HTTPStatus.INTERNAL_SERVER_ERROR
         raise (unreachable(error) if failing else refused(error.status, error.code)) from None
     except (aiohttp.ClientError, OSError) as error:
+        raise unreachable(error) from None
+
+
+async def _divided(client: SafehouseClient, share: Share | None) -> None:
+    try:
+        await client.divide(share)
+    except (discord.GatewayNotFound, aiohttp.ClientError, OSError) as error:
         raise unreachable(error) from None
 
 

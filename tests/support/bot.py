@@ -205,6 +205,7 @@ async def running_bot(
     program_pool: Callable[[], Executor] | None = None,
     icons: Collection[str] = (),
     packed: bool = False,
+    shards: int = 1,
 ) -> AsyncIterator[RunningBot]:
     """A bot with these games (else all, the test game among them) on a fresh local Discord, until the block is left.
 
@@ -218,7 +219,7 @@ async def running_bot(
     with TemporaryDirectory() as folder, registered(), cheaper(packed=packed):
         address, pool = database or await _empty_database(Path(folder)), program_pool or threads
         async with (
-            fresh(clock=turned, data=data) as local,
+            fresh(clock=turned, data=data, shards=shards, max_concurrency=shards if shards > 1 else None) as local,
             _started(address, turned, games, entropy, pool, icons) as app,
         ):
             bot = RunningBot(app, local, turned, noted.lines)
