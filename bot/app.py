@@ -10,6 +10,7 @@ from typing import TypedDict
 
 from bot.basics.clock import Clock
 from bot.basics.entropy import Entropy
+from bot.basics.share import Share
 from bot.client import Events, SafehouseClient
 from bot.clocks.heartbeat import Heartbeat
 from bot.clocks.probe import Probe
@@ -99,7 +100,10 @@ class App:
         self.clock, self.store, self.games, self.client, self.entropy = clock, store, games, client, entropy
         self.icons: dict[str, str] = {}
         """What shows an icon in messages, as far as Discord has it."""
-        self.people, self.servers = People(store.people, clock, self.icons), Servers(store.servers, self.icons)
+        self.people, self.servers = (
+            People(store.people, clock, self.icons, store.domain.has),
+            Servers(store.servers, self.icons),
+        )
         self.known = Known(self.people, self.servers)
         self.registry = Registry(store.sessions, games, clock.now, self.people, downtime=store.life)
         self.reach = store.reach
@@ -228,11 +232,11 @@ class App:
             self.lost,
             self.boards,
             self.upkeep,
-            Hello(self.outbox, self.known, self.store.life.since),
+            Hello(self.outbox, self.known, lambda: self.store.life.since),
             self.delivery,
             self.reach,
         )
-        self.client.lead(self.front, events, self.prepare, self.begin)
+        self.client.lead(self.front, events, self.begin)
 
     def _listeners(self) -> list[Subscriber]:
         """Who hears a publication, in this order.
@@ -259,10 +263,14 @@ class App:
             lambda _: self.outbox.write_down_soon(),
         ]
 
-    async def prepare(self) -> None:
-        """Load what is kept in memory and tell Discord the commands; needs no gateway."""
+    async def take(self, share: Share) -> None:
+        """Wait until these shards belong to this process, and prepare all that needs no gateway.
+
+        Load what is kept in memory, and tell Discord the commands, which one of several processes does.
+        """
+        await self.store.take(share)
         await self.known.load()
-        await self.tree.prepare(self.commands)
+        await self.tree.prepare(self.commands, tells=share.has(None))
 
     async def begin(self) -> None:
         """Set everything going, once the bot can speak."""

@@ -126,14 +126,10 @@ class SafehouseClient(discord.AutoShardedClient):
         self.error: Exception | None = None
         self._beginning: asyncio.Future[None] | None = None
 
-    def lead(self, front: Front, events: Events, prepare: Step, begin: Step) -> None:
-        """Where interactions and events go; `prepare` needs no gateway, `begin` is done once it is there."""
-        self._events, self._prepare, self._begin = events, prepare, begin
+    def lead(self, front: Front, events: Events, begin: Step) -> None:
+        """Where interactions and events go; `begin` is done once the gateway is there."""
+        self._events, self._begin = events, begin
         self.on_interaction = front.enter
-
-    async def setup_hook(self) -> None:
-        """Prepare everything that needs no gateway."""
-        await self._prepare()
 
     def give_up(self, error: Exception) -> None:
         """The bot can't do its work: let it end, with its first such error."""

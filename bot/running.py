@@ -42,10 +42,10 @@ async def built(
     """
     if isinstance(settings.database, Path):
         await copy_before_upgrade(settings.database, settings.backups, clock.now())
-    store = await Store.open(settings.database, clock)
+    store = await Store.open_for_a_share(settings.database, clock)
     try:
         async with _backing_up(settings, clock, store):
-            app = App(clock, store, games, SafehouseClient(quiet_s), settings.program_workers, **options)
+            app = App(clock, store, games, SafehouseClient(quiet_s, store.turns), settings.program_workers, **options)
             async with _monitored(settings, app):
                 yield app
     finally:
@@ -88,8 +88,7 @@ async def connected(app: App, token: str, share: Share | None = None) -> AsyncIt
     app.reach.cut("gateway")
     async with client:
         await _logged_in(client, token)
-        await _divided(client, share)
-        connection = asyncio.create_task(client.connect())
+        connection = asyncio.create_task(_connecting(app, await _divided(client, share)))
         running = asyncio.create_task(_serving(client, connection))
         try:
             yield running
@@ -113,9 +112,15 @@ async def _logged_in(client: SafehouseClient, token: str) -> None:
         raise unreachable(error) from None
 
 
-async def _divided(client: SafehouseClient, share: Share | None) -> None:
+async def _connecting(app: App, share: Share) -> None:
+    """Connect once the shards belong to this process."""
+    await app.take(share)
+    await app.client.connect()
+
+
+async def _divided(client: SafehouseClient, share: Share | None) -> Share:
     try:
-        await client.divide(share)
+        return await client.divide(share)
     except (discord.GatewayNotFound, aiohttp.ClientError, OSError) as error:
         raise unreachable(error) from None
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 MOST_SHARDS = 100_000
 
-_TIME_BITS = 22
+TIME_BITS = 22
 _WRITTEN = re.compile(r"(?P<ranges>\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*)/(?P<count>\d+)")
 
 
@@ -42,4 +42,4 @@ class Share:
 
     def has(self, server: int | None) -> bool:
         """Whether a server is in it, or (None) whether direct messages are."""
-        return (0 if server is None else (server >> _TIME_BITS) % self.count) in self.shards
+        return (0 if server is None else (server >> TIME_BITS) % self.count) in self.shards

@@ -17,6 +17,10 @@ class Turns(Protocol):
         """Return once it is time; nobody else has this turn for `BETWEEN_S` then."""
         ...
 
+    async def stop(self) -> None:
+        """Wait for nothing any more."""
+        ...
+
 
 class OwnTurns:
     """The turns of a process that has all shards."""
@@ -30,3 +34,6 @@ class OwnTurns:
         if left > 0:
             await asyncio.sleep(left)
         self._next[turn] = monotonic() + BETWEEN_S
+
+    async def stop(self) -> None:
+        """Nothing is under way."""

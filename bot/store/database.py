@@ -32,6 +32,13 @@ class Away(NotKept):
         super().__init__("error-database-away")
 
 
+class LostShards(NotKept):
+    """Another process has taken over what this one has; whoever hosts the bot has been told, by a log line."""
+
+    def __init__(self) -> None:
+        super().__init__("error-restarting")
+
+
 class Connection(Protocol):
     """A connection as jobs see it; its transaction is not theirs to begin or end."""
 

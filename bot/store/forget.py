@@ -12,6 +12,7 @@ from sqlalchemy import bindparam, delete, or_, select, update
 from bot.basics.portions import portions
 from bot.store.campaigns import forget_in_groups
 from bot.store.database import Connection, Database
+from bot.store.domain import Domain
 from bot.store.people import hold_person
 from bot.store.preferences import PersonSettings
 from bot.store.schema import (
@@ -66,8 +67,8 @@ _RETELL = update(journal).where(journal.c.session == bindparam("of"), journal.c.
 class Forgetting:
     """What erases, in many small transactions between which games go on."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, database: Database, domain: Domain) -> None:
+        self._database, self._domain = database, domain
 
     async def person(self, person: Person) -> tuple[int, ...]:
         """Erase a person: settings, seats, and every mention of their id; returns the sessions this changed.
@@ -83,13 +84,13 @@ class Forgetting:
         return tuple(changed)
 
     async def purge(self, now: datetime) -> int:
-        """Erase what is over its time (`KEPT`); returns how many sessions went."""
-        before = {"before": now - KEPT}
-        over = await self._database.read(lambda connection: connection.execute(_OVER, before).rows)
+        """Erase what is over its time (`KEPT`) in the process's own servers; returns how many sessions went."""
+        before, query = {"before": now - KEPT}, self._domain.of(_OVER)
+        over = await self._database.read(lambda connection: connection.execute(query, before).rows)
         gone = 0
         for portion in portions(over):
             gone += await self._database.write(partial(_remove, portion=portion, before=before))
-        await self._database.write(lambda connection: _remove_servers(connection, before))
+        await self._database.write(lambda connection: _remove_servers(connection, self._domain, before))
         if gone:
             await self._database.scrub()
         return gone
@@ -131,11 +132,11 @@ def _remove(connection: Connection, portion: Sequence[Row], before: Mapping[str,
     return sum(connection.execute(_REMOVE_SESSION, {"session": row.id, **before}).rowcount for row in portion)
 
 
-def _remove_servers(connection: Connection, before: Mapping[str, datetime]) -> None:
-    for server in connection.execute(_SERVERS, before).scalars():
+def _remove_servers(connection: Connection, domain: Domain, before: Mapping[str, datetime]) -> None:
+    for server in connection.execute(domain.of(_SERVERS, servers.c.id), before).scalars():
         hold_server(connection, server)
-    connection.execute(_REMOVE_CAMPAIGNS, before)
-    connection.execute(_REMOVE_SERVERS, before)
+    connection.execute(domain.of(_REMOVE_CAMPAIGNS, campaigns.c.server), before)
+    connection.execute(domain.of(_REMOVE_SERVERS, servers.c.id), before)
 
 
 def _erase(connection: Connection, person: Person) -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
+from uuid import uuid4
 
-from bot.basics.address import Address
+from bot.basics.address import Address, PostgresAddress
+from bot.basics.turns import Turns
 from bot.store.database import Database
 from bot.store.sqlite import SqliteDatabase
 
@@ -19,3 +22,21 @@ async def open_database(address: Address) -> Database:
     from bot.store.postgres.jobs import PostgresDatabase  # noqa: PLC0415
 
     return await PostgresDatabase.open(address)
+
+
+@dataclass(frozen=True, slots=True)
+class Shared:
+    """A database that other processes use too: this one's number, and the turns that all of them take."""
+
+    database: Database
+    holder: int
+    turns: Turns
+
+
+async def open_shared(address: PostgresAddress) -> Shared:
+    """The same beside other processes that open it so. Raises `StartError`."""
+    from bot.store.postgres.jobs import PostgresDatabase  # noqa: PLC0415
+    from bot.store.postgres.turns import SharedTurns  # noqa: PLC0415
+
+    holder = uuid4().int >> 65
+    return Shared(await PostgresDatabase.open(address, holder), holder, SharedTurns(address))

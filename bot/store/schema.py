@@ -273,6 +273,21 @@ heartbeats = Table(
 )
 """When each process last gave a sign of life."""
 
+leases = Table(
+    "leases",
+    metadata,
+    Column("shards", Integer, primary_key=True, autoincrement=False),
+    Column("shard", Integer, primary_key=True, autoincrement=False),
+    Column("holder", BigInteger),
+    Column("beats", BigInteger, nullable=False),
+    Column("at", Moment, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""Which process has which shard, of so many (`shards`): where several share a database.
+
+`beats` goes on while it has it; `at` is the last sign of life of whoever had it.
+"""
+
 marks = Table(
     "marks",
     metadata,

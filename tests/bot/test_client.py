@@ -15,7 +15,7 @@ async def test_a_shard_that_is_there_again_before_all_is_shown_begins_nothing_tw
     begin, began = AsyncMock(), asyncio.Event()
     begin.side_effect = began.wait
     events.up_to_date.side_effect = caught_up.wait
-    client.lead(Mock(), events, AsyncMock(), begin)
+    client.lead(Mock(), events, begin)
     readies = [asyncio.ensure_future(client.on_ready())]
     await eventually(lambda: events.connected.await_count == 1 and begin.await_count)
     readies += [asyncio.ensure_future(each) for each in (client.on_shard_ready(0), client.on_ready())]
@@ -34,7 +34,7 @@ async def test_a_shard_that_is_there_again_before_all_is_shown_begins_nothing_tw
 
 async def test_a_beginning_that_fails_is_the_end_for_all_who_wait_for_it() -> None:
     client, error = SafehouseClient(), OSError()
-    client.lead(Mock(), Mock(Events), AsyncMock(), AsyncMock(side_effect=error))
+    client.lead(Mock(), Mock(Events), AsyncMock(side_effect=error))
     async with asyncio.timeout(PATIENCE_S):
         await asyncio.gather(client.on_ready(), client.on_shard_ready(0))
     assert client.ended.is_set()

@@ -234,8 +234,17 @@ async def running_bot(
 @asynccontextmanager
 async def beside(bot: RunningBot, database: Path) -> AsyncIterator[RunningBot]:
     """Another program with the same token and a database of its own, on the bot's local Discord."""
-    async with _started(database, bot.clock, bot.app.games, deals.draw, threads) as app:
-        yield RunningBot(app, bot.local, bot.clock)
+    async with process_on(bot.local, bot.clock, database, bot.app.games) as other:
+        yield other
+
+
+@asynccontextmanager
+async def process_on(
+    local: LocalDiscord, clock: FakeClock, database: Address, games: Mapping[str, AnyGame] | None = None
+) -> AsyncIterator[RunningBot]:
+    """A bot on a local Discord on which there may be others."""
+    async with _started(database, clock, games, deals.draw, threads) as app:
+        yield RunningBot(app, local, clock)
 
 
 @asynccontextmanager

@@ -99,7 +99,7 @@ class Links:
 class PostgresDatabase:
     """The `Database` of a PostgreSQL server."""
 
-    def __init__(self, address: PostgresAddress, lock: ProcessLock | None) -> None:
+    def __init__(self, address: PostgresAddress, lock: ProcessLock) -> None:
         self._address, self._lock = address, lock
         self._statements = Statements(dialect())  # type: ignore[no-untyped-call]
         self._reading = Links(lambda: Link.made(address, READING), _READERS)
@@ -109,19 +109,18 @@ class PostgresDatabase:
         self.on_commit: list[Committed] = []
 
     @classmethod
-    async def open(cls, address: PostgresAddress, *, alone: bool = True) -> PostgresDatabase:
+    async def open(cls, address: PostgresAddress, holder: int | None = None) -> PostgresDatabase:
         """Open the database, its tables built or brought up where needed; raises `StartError`.
 
-        `alone`: no other process may use it so until this one lets go of it.
+        No other process may use it until this one lets go of it, but for those that have a number (`holder`), where
+        this one has one.
         """
-        lock = ProcessLock(address) if alone else None
+        lock = ProcessLock(address, holder)
         try:
-            if lock is not None:
-                await lock.take()
+            await lock.take()
             await bring_up(address)
         except BaseException as error:
-            if lock is not None:
-                await lock.release()
+            await lock.release()
             if isinstance(error, UNOPENED):
                 raise problem(address, error) from None
             raise
@@ -154,8 +153,7 @@ class PostgresDatabase:
             await asyncio.wait(self._working)
         for each in (self._reading, self._writing):
             await each.close()
-        if self._lock is not None:
-            await self._lock.release()
+        await self._lock.release()
 
     async def _whole(self, work: Coroutine[object, object, T]) -> T:
         """Carry work out whether or not its caller goes on listening."""
@@ -182,8 +180,7 @@ class PostgresDatabase:
 
     async def _write(self, job: Job[T]) -> T:
         async def attempt() -> T:
-            if self._lock is not None:
-                await self._lock.take()
+            await self._lock.take()
             async with self._writing.borrowed() as link:
                 return await self._measured(link.transact(job, Asking(link, self._statements)))
 

@@ -1,0 +1,45 @@
+"""Several bots on one database, as processes: one goes on where another was killed."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from contextlib import suppress
+from pathlib import Path
+from time import monotonic
+
+from bot.basics.clock import SystemClock
+from tests.process.books import PostgresBooks
+from tests.process.processes import bot
+from tests.process.test_kill import Siege
+from tests.support.local import fresh
+from tests.support.postgres import fresh_database
+
+TAKEN_OVER_S = 30
+
+
+async def test_whoever_waits_goes_on_where_a_process_was_killed_under_load(tmp_path: Path) -> None:
+    folder = tmp_path / "second"
+    folder.mkdir()
+    async with fresh_database() as address, fresh(clock=SystemClock()) as local:
+        with PostgresBooks(address) as books:
+            siege = Siege(local, tmp_path, random.Random(2031), books, address.url)
+            async with (
+                siege.bot() as first,
+                bot(folder, SAFEHOUSE_DISCORD=local.url, SAFEHOUSE_DATABASE=address.url) as second,
+            ):
+                at_work = asyncio.create_task(siege.play_under_load())
+                await siege.random_moment(at_work)
+                killed_at = monotonic()
+                await first.killed()
+                await second.line()
+                assert monotonic() - killed_at < TAKEN_OVER_S
+                await siege.random_moment(at_work)
+                at_work.cancel()
+                with suppress(asyncio.CancelledError):
+                    await at_work
+                await siege.old_buttons_answer()
+                _, told = await second.terminated()
+            siege.compare()
+            assert siege.balance.acknowledged
+            assert "another process has the shards" in told
