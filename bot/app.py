@@ -34,6 +34,7 @@ from bot.showing.calls.standing import StandingCalls
 from bot.showing.calls.telling import Tellings
 from bot.showing.dm_hands import DmHands
 from bot.showing.drawing import Drawing
+from bot.showing.elsewhere import Elsewhere
 from bot.showing.hands import Hands
 from bot.showing.hello import Hello
 from bot.showing.history import Histories
@@ -105,7 +106,16 @@ class App:
             Servers(store.servers, self.icons),
         )
         self.known = Known(self.people, self.servers)
-        self.registry = Registry(store.sessions, games, clock.now, self.people, downtime=store.life)
+        self.registry = Registry(
+            store.sessions,
+            games,
+            clock.now,
+            self.people,
+            downtime=store.life,
+            crossings=store.crossings,
+            domain=store.domain,
+        )
+        self.elsewhere = Elsewhere(store.relay, store.domain, store.crossings, self.registry, self.known, clock.now)
         self.reach = store.reach
         self.unreadable = UnreadableTables(self.registry, store.sessions, store.lookup, clock.now)
         self.delivery = Delivery(client, clock, self.reach)
@@ -132,6 +142,7 @@ class App:
         works_again = (self.programs.look_again, self.outbox.write_down_soon)
         self.heartbeat = Heartbeat(store.life, self.registry.wake, works_again, client.give_up)
         self.registry.listeners += self._listeners()
+        self.registry.onlookers += (self.hands.published, self.notes.published, self.seat_panels.published)
         self.probe = Probe(clock, self.reach, self.delivery.look)
         self.reach.on_return.append(lambda _: self.ticker.look_everywhere())
         self.registry.on_waking += (self.upkeep.clocks_moved, lambda _: self.ticker.look())
@@ -140,8 +151,10 @@ class App:
     def _build_showing(self) -> None:
         """What goes out."""
         store, registry, known = self.store, self.registry, self.known
-        self.outbox = Outbox(self.delivery, self.clock, store.shown)
-        self.drawing, self.histories = Drawing(), Histories(store.sessions, registry.snapshot)
+        self.outbox = Outbox(self.delivery, self.clock, store.shown, store.domain.is_elsewhere)
+        self.outbox.lanes.elsewhere = self.elsewhere.told
+        self.drawing = Drawing()
+        self.histories = Histories(store.sessions, registry.snapshot, store.domain.is_elsewhere)
         self.logs = Logs(store.sessions, self.histories, self.drawing, self.outbox.messages)
         self.lost = LostPlaces(
             registry,
@@ -160,7 +173,8 @@ class App:
         dm_hands = DmHands(self.outbox, registry, known, self.histories, self.hands)
         pings = Pings(self.outbox, known, self.histories)
         nudges = Nudges(self.outbox, known, self.histories, pings.private_note)
-        self.owners = Owners(self.outbox, registry, known, dm_hands, pings, nudges, self.hands, self.boards.guests)
+        self.owners = Owners(self.outbox, registry, known, dm_hands, pings, nudges, self.boards.guests)
+        self.hands.on_standing.append(self.elsewhere.pressed)
         self.planning = Planning(self.outbox, registry, known, store.shown, self.games)
         self.put_off, standing = PutOff(self.outbox, registry, known, store.owed_calls), StandingCalls(self.outbox)
         direct = DirectCalls(self.outbox, known, standing)
@@ -169,7 +183,7 @@ class App:
             self.outbox, registry, known, standing, self.put_off, store.shown, direct, tellings
         )
         self.over_calls = OverCalls(self.outbox, registry, known, self.boards, pings, standing, self.put_off)
-        self.calls = Calls(self.outbox, known, self.owners, self.lobby_calls)
+        self.calls = self.elsewhere.calls(Calls(self.outbox, known, self.owners, self.lobby_calls))
         self.starts = StartEvents(self.outbox, registry, known, store.shown, store.lookup)
         self.upkeep = Upkeep(
             self.outbox,
@@ -181,6 +195,9 @@ class App:
             self.owners,
             self.planning,
             self.starts,
+        )
+        self.elsewhere.shows(
+            self.boards, self.hands, self.notes, self.seat_panels, self.owners, self.starts, self.upkeep
         )
 
     def _build_tables(self) -> None:
@@ -201,7 +218,7 @@ class App:
             Moving(registry),
             Tending(registry, store.sessions, self.people, self.unreadable),
             LateDecisions(registry, self.people, self.calls),
-            Marking(registry, store.sheets, self.notes.marked),
+            Marking(registry, store.sheets, self.elsewhere.marked),
             Rematches(registry, lobbies, store.sessions, store.lookup, venue),
             Groups(registry, store.campaigns, store.lookup, self.recorder, self.games, self.calls),
             self.departing,
@@ -260,6 +277,7 @@ class App:
             self.programs.published,
             self.ticker.published,
             self.recorder.published,
+            self.elsewhere.published,
             lambda _: self.outbox.write_down_soon(),
         ]
 
@@ -285,11 +303,12 @@ class App:
         self.probe.start()
         await self.programs.start()
         self.upkeep.clocks_moved()
-        self.icon_keeper.start(tuple(self.games), self.client.begun)
+        self.icon_keeper.start(tuple(self.games), self.client.begun, brings=self.store.domain.has(None))
 
     async def stop(self) -> None:
         """Stop; all that was acknowledged is kept, and who waits for an answer gets one."""
         await self.front.stop(PATIENCE_S)
+        await self.elsewhere.stop()
         await self.ticker.stop()
         await self.heartbeat.stop()
         await self.probe.stop()

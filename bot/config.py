@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Annotated, Literal
 from urllib.parse import urlsplit
 
-from pydantic import BeforeValidator, Field, SecretStr, ValidationError, field_validator
+from pydantic import BeforeValidator, Field, SecretStr, ValidationError, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.basics.address import Address, address_of
@@ -90,9 +90,9 @@ class Settings(BaseSettings):
 
     @field_validator("shards")
     @classmethod
-    def _all_shards(cls, shards: Share | None) -> Share | None:
-        if shards is not None and not shards.is_whole:
-            raise ValueError("one process has all shards, as 0-15/16")
+    def _shared_where_it_can_be(cls, shards: Share | None, info: ValidationInfo) -> Share | None:
+        if shards is not None and not shards.is_whole and isinstance(info.data.get("database"), Path):
+            raise ValueError("a process has all shards, as 0-15/16; only those on a PostgreSQL database share them")
         return shards
 
     @property

@@ -65,6 +65,10 @@ class People:
         """Keep what a person has set."""
         self._keep(await self._store.set(person, settings, self.settings(person)))
 
+    async def look_up(self, person: Person) -> None:
+        """Another process has changed what a person has set."""
+        self._keep(await self._store.get(person))
+
     def forgotten(self, person: Person) -> None:
         """Nothing of a person is kept any more."""
         self._with_hours.pop(person, None)
@@ -206,6 +210,10 @@ class Servers:
         """The server has removed the bot."""
         self._rows.pop(server, None)
         await self._store.removed(server, now)
+
+    async def look_up(self, server: int) -> None:
+        """Another process has changed what is kept of a server."""
+        self._rows[server] = await self._store.get(server)
 
     async def set(self, server: int, settings: ServerSettings) -> None:
         """Keep what a server has set."""

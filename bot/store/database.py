@@ -50,6 +50,10 @@ class Connection(Protocol):
         """Run a statement once for each of these rows of values, all with the same names."""
         ...
 
+    def relay(self, kind: str, /, **values: object) -> None:
+        """Let the other processes on the database hear this as soon as the transaction is kept."""
+        ...
+
     def hold(self, name: str, /) -> None:
         """Let no other transaction that holds the same name run beside this one from here on."""
         ...

@@ -6,8 +6,12 @@ from typing import Any, TypeVar
 
 from sqlalchemy import ColumnElement, Delete, Integer, Select, Update, literal_column, select
 
+from bot.basics.loading import Recent
 from bot.basics.share import TIME_BITS, Share
 from bot.store.schema import sessions
+
+KEPT = 50_000
+"""So many sessions of others are known as such."""
 
 W = TypeVar("W", Select[Any], Delete, Update)
 
@@ -18,10 +22,20 @@ class Domain:
     def __init__(self) -> None:
         self.share: Share | None = None
         self._narrowed: dict[object, Any] = {}
+        self._elsewhere: Recent[int, bool] = Recent(KEPT)
 
     def has(self, key: int | None) -> bool:
         """Whether a server belongs to it, or (None) direct messages; of people, who is to be looked after here."""
         return self.share is None or self.share.has(key)
+
+    def saw(self, session: int, server: int | None) -> None:
+        """Note whose a session is; a session never changes its server."""
+        if not self.has(server):
+            self._elsewhere[session] = True
+
+    def is_elsewhere(self, session: int) -> bool:
+        """Whether a session belongs to another process, as far as it was seen."""
+        return session in self._elsewhere
 
     def of(self, statement: W, server: ColumnElement[int] = sessions.c.server) -> W:
         """The statement about servers alone that belong to it; `server` is the column of their numbers."""

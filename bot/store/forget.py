@@ -17,6 +17,7 @@ from bot.store.people import hold_person
 from bot.store.preferences import PersonSettings
 from bot.store.schema import (
     campaigns,
+    crossings,
     journal,
     owed_calls,
     people,
@@ -59,6 +60,7 @@ _UNBLOCK = update(people).where(people.c.id == bindparam("of"))
 _REMOVE_PERSON = delete(people).where(people.c.id == bindparam("who"))
 _CALLED_BY_OR_TO = or_(owed_calls.c.person == bindparam("who"), owed_calls.c.by == bindparam("who"))
 _REMOVE_CALLS = delete(owed_calls).where(_CALLED_BY_OR_TO)
+_REMOVE_CROSSINGS = delete(crossings).where(crossings.c.record.contains(bindparam("digits")))
 _UNNAMED = update(result_people).where(result_people.c.person == bindparam("who"))
 _TOLD_OF = select(journal).where(journal.c.kind == "life", journal.c.payload.contains(bindparam("digits")))
 _RETELL = update(journal).where(journal.c.session == bindparam("of"), journal.c.version == bindparam("line"))
@@ -109,6 +111,7 @@ def _leave(connection: Connection, session: int, person: Person) -> bool:
     record = without(stored.record, person)
     if record is None:
         return False
+    connection.relay("changed", session=session)
     connection.execute_many(_SHOWN_TO, [{"of": session, "at": seat} for seat in seats_held(stored.record, person)])
     return commit(connection, Change(record, None, None))
 
@@ -144,6 +147,8 @@ def _erase(connection: Connection, person: Person) -> None:
     hold_person(connection, person)
     connection.execute(_REMOVE_PERSON, {"who": person})
     connection.execute(_REMOVE_CALLS, {"who": person})
+    connection.execute(_REMOVE_CROSSINGS, {"digits": str(person)})
+    connection.relay("person", person=person)
     connection.execute(_STAND_UP, {"who": person, "person": None})
     connection.execute(_NO_HOST, {"who": person, "host": None})
     forget_in_groups(connection, person)

@@ -225,7 +225,10 @@ class Lookup:
     async def of_person(self, person: Person) -> tuple[Sitting, ...]:
         """A person's seats at active tables of all servers: those that wait for the person first, by deadline."""
         rows = await self._database.read(lambda connection: connection.execute(_SITTINGS, {"person": person}).rows)
-        return read_rows(_SITTING, rows, "a seat")
+        found = read_rows(_SITTING, rows, "a seat")
+        for each in found:
+            self._domain.saw(each.session, each.server)
+        return found
 
     async def met(self, person: Person, most: int) -> tuple[Person, ...]:
         """Those who have sat at a table with a person, as far as that is kept, those of the latest tables first."""

@@ -7,6 +7,7 @@ from pathlib import Path
 from uuid import uuid4
 
 from bot.basics.address import Address, PostgresAddress
+from bot.basics.relay import Relay
 from bot.basics.turns import Turns
 from bot.store.database import Database
 from bot.store.sqlite import SqliteDatabase
@@ -26,17 +27,20 @@ async def open_database(address: Address) -> Database:
 
 @dataclass(frozen=True, slots=True)
 class Shared:
-    """A database that other processes use too: this one's number, and the turns that all of them take."""
+    """A database that other processes use too: this one's number, the turns that all take, and what they tell."""
 
     database: Database
     holder: int
     turns: Turns
+    relay: Relay
 
 
 async def open_shared(address: PostgresAddress) -> Shared:
     """The same beside other processes that open it so. Raises `StartError`."""
     from bot.store.postgres.jobs import PostgresDatabase  # noqa: PLC0415
+    from bot.store.postgres.relay import PostgresRelay  # noqa: PLC0415
     from bot.store.postgres.turns import SharedTurns  # noqa: PLC0415
 
     holder = uuid4().int >> 65
-    return Shared(await PostgresDatabase.open(address, holder), holder, SharedTurns(address))
+    database = await PostgresDatabase.open(address, holder)
+    return Shared(database, holder, SharedTurns(address), PostgresRelay(address, holder))

@@ -288,6 +288,20 @@ leases = Table(
 `beats` goes on while it has it; `at` is the last sign of life of whoever had it.
 """
 
+crossings = Table(
+    "crossings",
+    metadata,
+    Column("session", Key, _key_of(), primary_key=True, autoincrement=False),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("record", Text, nullable=False),
+    Column("state", LargeBinary),
+    Column("given", BigInteger, nullable=False),
+)
+"""Changes to `version` that a process has made whose servers these are not: what was before them.
+
+Gone as soon as the process that has the session's server has heard of them.
+"""
+
 marks = Table(
     "marks",
     metadata,

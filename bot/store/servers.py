@@ -123,6 +123,7 @@ def _keep(
         "removed_at": None,
     }
     connection.execute(_KEEP, row)
+    connection.relay("server", server=server)
     return now
 
 

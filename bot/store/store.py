@@ -9,9 +9,11 @@ from pathlib import Path
 from bot.basics.address import Address
 from bot.basics.clock import Clock
 from bot.basics.reach import Reach
+from bot.basics.relay import NobodyElse, Relay
 from bot.basics.share import Share
 from bot.basics.turns import OwnTurns
 from bot.store.campaigns import Campaigns
+from bot.store.crossings import Crossings
 from bot.store.database import Database
 from bot.store.domain import Domain
 from bot.store.forget import Forgetting
@@ -38,7 +40,7 @@ class Store:
         """Where all of it is kept; for its tests and tools."""
         self.domain = Domain()
         """What belongs to this process; all of it, unless it shares the database."""
-        self.sessions = Sessions(database)
+        self.sessions = Sessions(database, None if shared is None else self.domain)
         self.lookup = Lookup(database, self.domain)
         self.history = History(database)
         self.people = StoredPeople(database)
@@ -51,6 +53,10 @@ class Store:
         self.forgetting = Forgetting(database, self.domain)
         self.reach = Reach(clock)
         """Whether Discord is there; what it is away counts as downtime."""
+        self.relay: Relay = NobodyElse() if shared is None else shared.relay
+        """What this process and others on the database tell each other."""
+        self.crossings = None if shared is None else Crossings(database, self.domain)
+        """What others change at this one's tables; without others nothing."""
         self.turns = OwnTurns() if shared is None else shared.turns
         """How often shards may begin."""
         self.life = self._life(clock, None if shared is None else shared.holder)
@@ -85,8 +91,10 @@ class Store:
 
     async def take(self, share: Share) -> None:
         """Wait until these shards belong to this process; then their downtime has been given back to their clocks."""
-        if isinstance(self.life, SharedLife):
+        if isinstance(self.life, SharedLife) and self.crossings is not None:
             await self.life.take(share)
+            await self.relay.start()
+            await self.crossings.forget()
 
     def _life(self, clock: Clock, holder: int | None) -> Life:
         if holder is None:
@@ -101,5 +109,6 @@ class Store:
             with suppress(NotKept):
                 await self.life.end()
         finally:
+            await self.relay.stop()
             await self.turns.stop()
             await self.database.close()

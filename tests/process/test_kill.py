@@ -77,11 +77,14 @@ class Siege:
         return Table(self.books, channel, people, random.Random(self.dice.random()))
 
     @asynccontextmanager
-    async def bot(self) -> AsyncIterator[Process]:
+    async def bot(self, shards: str = "") -> AsyncIterator[Process]:
         """The bot, up to date; what it writes to its errors must be nothing but warnings of Discord's side."""
-        url, database = self.local.url, self.database
         async with bot(
-            self.folder, SAFEHOUSE_LOG_LEVEL="WARNING", SAFEHOUSE_DISCORD=url, SAFEHOUSE_DATABASE=database
+            self.folder,
+            SAFEHOUSE_LOG_LEVEL="WARNING",
+            SAFEHOUSE_DISCORD=self.local.url,
+            SAFEHOUSE_DATABASE=self.database,
+            SAFEHOUSE_SHARDS=shards,
         ) as process:
             assert self.local.url in await process.line()
             yield process

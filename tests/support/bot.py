@@ -18,6 +18,7 @@ import discord
 from bot.app import App
 from bot.basics.address import Address
 from bot.basics.entropy import Entropy
+from bot.basics.share import Share
 from bot.config import Settings
 from bot.local.model import Interaction, Json, Message
 from bot.local.server import LocalDiscord
@@ -240,10 +241,15 @@ async def beside(bot: RunningBot, database: Path) -> AsyncIterator[RunningBot]:
 
 @asynccontextmanager
 async def process_on(
-    local: LocalDiscord, clock: FakeClock, database: Address, games: Mapping[str, AnyGame] | None = None
+    local: LocalDiscord,
+    clock: FakeClock,
+    database: Address,
+    games: Mapping[str, AnyGame] | None = None,
+    shards: str | None = None,
 ) -> AsyncIterator[RunningBot]:
-    """A bot on a local Discord on which there may be others."""
-    async with _started(database, clock, games, deals.draw, threads) as app:
+    """A bot on a local Discord on which there may be others; it has these shards, as 0-3/16, else all."""
+    share = None if shards is None else Share.parsed(shards)
+    async with _started(database, clock, games, deals.draw, threads, share=share) as app:
         yield RunningBot(app, local, clock)
 
 
@@ -255,13 +261,14 @@ async def _started(
     entropy: Entropy,
     pool: Callable[[], Executor],
     icons: Collection[str] = (),
+    share: Share | None = None,
 ) -> AsyncIterator[App]:
     settings = Settings(database=database, program_workers=1, backups=0)
     parts: dict[str, Any] = {"entropy": entropy, "program_pool": pool, "program_pause_s": 0}
     parts["icon_sources"] = lambda game: icons_of(game) if game in icons else ()
     async with (
         built(settings, clock, games or all_games(), quiet_s=0.02, **parts) as app,
-        connected(app, TOKEN) as running,
+        connected(app, TOKEN, share) as running,
     ):
         await _begun(app, running)
         yield app
