@@ -287,11 +287,21 @@ class App:
         Load what is kept in memory, and tell Discord the commands, which one of several processes does.
         """
         await self.store.take(share)
+        self.delivery.others.expected = self.store.domain.rests
         await self.known.load()
         await self.tree.prepare(self.commands, tells=share.has(None))
 
+    async def hand_over(self) -> None:
+        """Before this process ends, let the one that follows it connect: until then both answer what people press."""
+        self.delivery.others.expected = True
+        await self.store.hand_over()
+
     async def begin(self) -> None:
-        """Set everything going, once the bot can speak."""
+        """Set everything going, once the bot can speak, and all of it is this process's."""
+        if await self.store.follow():
+            self.registry.drop_all()
+            await self.known.load()
+        self.delivery.others.expected = False
         await self.drawing.prepare(tuple(self.games))
         await self.recorder.start()
         await self.use_cases.rematches.begin_left()
@@ -304,6 +314,7 @@ class App:
         await self.programs.start()
         self.upkeep.clocks_moved()
         self.icon_keeper.start(tuple(self.games), self.client.begun, brings=self.store.domain.has(None))
+        await self.elsewhere.begin()
 
     async def stop(self) -> None:
         """Stop; all that was acknowledged is kept, and who waits for an answer gets one."""

@@ -93,6 +93,8 @@ async def connected(app: App, token: str, share: Share | None = None) -> AsyncIt
         try:
             yield running
         finally:
+            if client.begun.is_set() and not running.done():
+                await app.hand_over()
             await app.stop()
             await client.close()
             running.cancel()

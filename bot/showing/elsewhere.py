@@ -110,6 +110,11 @@ class Elsewhere:
         self._calls = calls
         return CallsAnywhere(calls, self._relay, self._domain)
 
+    async def begin(self) -> None:
+        """Let everybody hear of what others have changed at tables of this process's, and it hasn't heard of."""
+        for session in () if self._crossings is None else await self._crossings.pending():
+            self._registry.crossed(session)
+
     async def stop(self) -> None:
         """Hear no more."""
         await self._lanes.stop(0)
@@ -195,8 +200,7 @@ class Elsewhere:
         async def work() -> None:
             await self._known.load()
             self._registry.drop_all()
-            for session in () if self._crossings is None else await self._crossings.pending():
-                self._registry.crossed(session)
+            await self.begin()
 
         self._lanes.poke("missed", work)
 

@@ -19,7 +19,6 @@ _VERSION = select(sessions.c.version).where(sessions.c.id == bindparam("session"
 _PENDING = select(crossings).where(crossings.c.session == bindparam("session")).order_by(crossings.c.version)
 _DONE = delete(crossings).where(crossings.c.session == bindparam("session"))
 _ENTRY = select(journal).where(journal.c.session == bindparam("session"), journal.c.version == bindparam("at"))
-_ALL = delete(crossings)
 _OF = select(crossings.c.session).distinct()
 
 
@@ -54,11 +53,6 @@ class Crossings:
         if not await self._database.read(lambda connection: connection.execute(_PENDING, at).rows):
             return ()
         return await self._database.write(lambda connection: _take_up(connection, session))
-
-    async def forget(self) -> None:
-        """Forget all of this process's tables: at its start it looks for itself at what has changed."""
-        query = self._domain.of_sessions(_ALL, crossings.c.session)
-        await self._database.write(lambda connection: connection.execute(query))
 
 
 def _take_up(connection: Connection, session: int) -> tuple[Crossed, ...]:

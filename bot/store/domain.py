@@ -21,12 +21,19 @@ class Domain:
 
     def __init__(self) -> None:
         self.share: Share | None = None
+        self.rests = False
+        """Whether nothing belongs to it yet, as whoever has its shards still leaves."""
         self._narrowed: dict[object, Any] = {}
         self._elsewhere: Recent[int, bool] = Recent(KEPT)
 
     def has(self, key: int | None) -> bool:
         """Whether a server belongs to it, or (None) direct messages; of people, who is to be looked after here."""
-        return self.share is None or self.share.has(key)
+        return not self.rests and (self.share is None or self.share.has(key))
+
+    def wake(self) -> None:
+        """From now on its share belongs to it."""
+        self.rests = False
+        self._elsewhere.clear()
 
     def saw(self, session: int, server: int | None) -> None:
         """Note whose a session is; a session never changes its server."""

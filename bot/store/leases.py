@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from datetime import datetime, timedelta
 from math import gcd
 
@@ -12,6 +14,7 @@ from sqlalchemy import bindparam, select, text, update
 from bot.basics.clock import Clock
 from bot.basics.errors import StartError, explain
 from bot.basics.reach import Reach
+from bot.basics.relay import Relay, Values
 from bot.basics.share import Share
 from bot.store.database import Connection, Database, LostShards
 from bot.store.domain import Domain
@@ -28,6 +31,9 @@ GONE_LOOKS = 4
 """So many looks in a row at a lease that doesn't beat, and whose process has no connection, tell that it is gone."""
 SILENT_LOOKS = 12
 """So many where it has one: its machine may have lost the network, or the process stands still."""
+
+ANSWERS_S, CONNECTS_S = 2.0, 60.0
+"""So long a process that is to end waits for whoever follows it: to answer, and to be connected."""
 
 _NAME = "leases"
 _CONNECTED = text(
@@ -51,41 +57,103 @@ class SharedLife(Life):
 
     every_s = BEATS_EVERY_S
 
-    def __init__(self, database: Database, clock: Clock, reach: Reach, domain: Domain, holder: int) -> None:
+    def __init__(
+        self, database: Database, clock: Clock, reach: Reach, domain: Domain, holder: int, relay: Relay
+    ) -> None:
         """`holder` is the number of this process, which holds the lock of that number while it is connected."""
         super().__init__(database, clock, reach)
-        self._domain, self._holder = domain, holder
-        self._silence = Silence()
+        self._domain, self._holder, self._relay = domain, holder, relay
+        self._silence, self._invited, self._look = Silence(), False, asyncio.Event()
+        self._holds = False
+        self._heir, self._coming, self._here = False, asyncio.Event(), asyncio.Event()
+        relay.on |= {
+            "waiting": lambda said: self._heard(said, self._note_heir),
+            "coming": lambda said: self._heard(said, self._coming.set),
+            "here": lambda said: self._heard(said, self._here.set),
+            "leaving": self._invite,
+            "left": lambda _: self._look.set(),
+        }
 
     async def take(self, share: Share) -> None:
         """Wait until these shards belong to this process, all of them at once, and nobody has them by another count.
 
         In the same transaction the clocks of each are given back the time since its last sign of life.
+
+        Returns earlier where whoever has them leaves for this process's sake: it is to connect, and to `follow` then.
         """
+        self._domain.share, self._domain.rests = share, True
         waits = False
         while await self._others_have(share):
+            if self._invited:
+                return
             if not waits:
                 waits = True
                 log.info("another process has the shards of this one: it waits until that ends")
-            await self._clock.sleep(LOOKS_EVERY_S)
-        self._domain.share = share
+            await self._wait()
+        self._domain.wake()
+
+    async def follow(self) -> bool:
+        """Wait for the shards of whoever leaves, who hears that this process is connected; whether there was one."""
+        share = self._domain.share
+        if not self._domain.rests or share is None:
+            return False
+        while await self._others_have(share):
+            for holder in self._silence.seen:
+                self._relay.tell("here", holder=holder)
+            await self._wait()
+        self._domain.wake()
+        return True
+
+    async def hand_over(self) -> bool:
+        """Let whoever waits for these shards connect, before this process ends; whether somebody has."""
+        if not self._heir or self._domain.rests:
+            return False
+        self._relay.tell("leaving", holder=self._holder)
+        return await _within(self._coming, ANSWERS_S) and await _within(self._here, CONNECTS_S)
 
     async def beat(self) -> bool:
         """Keep the leases, and give a sign of life (see `Life.beat`). Raises `LostShards`."""
         if await super().beat():
             return True
-        if self._domain.share is not None:
+        if self._holds:
             await self._database.write(lambda connection: self._renew(connection, None))
         return False
 
     async def end(self) -> None:
         """Give a last sign of life, and let go of the shards."""
-        if self._domain.share is None:
+        if not self._holds:
             return
         await self.beat()
-        await self._database.write(
-            lambda connection: connection.execute(_LET_GO, {"mine": self._holder, "holder": None})
-        )
+        await self._database.write(self._let_go)
+
+    def _let_go(self, connection: Connection) -> None:
+        connection.execute(_LET_GO, {"mine": self._holder, "holder": None})
+        connection.relay("left")
+
+    async def _wait(self) -> None:
+        """Wait until it is time to look again."""
+        self._look.clear()
+        looking = {asyncio.ensure_future(each) for each in (self._clock.sleep(LOOKS_EVERY_S), self._look.wait())}
+        try:
+            await asyncio.wait(looking, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for each in looking:
+                each.cancel()
+
+    def _heard(self, said: Values, do: Callable[[], None]) -> None:
+        """Do what was said to this process."""
+        if said["holder"] == self._holder:
+            do()
+
+    def _note_heir(self) -> None:
+        self._heir = True
+
+    def _invite(self, said: Values) -> None:
+        """Whoever has the shards that this process waits for is about to leave."""
+        if said["holder"] in self._silence.seen and not self._holds:
+            self._invited = True
+            self._relay.tell("coming", holder=said["holder"])
+            self._look.set()
 
     async def _others_have(self, share: Share) -> bool:
         try:
@@ -94,6 +162,9 @@ class SharedLife(Life):
             self._silence.forget()
             return True
         self._silence.saw(seen)
+        for holder in self._silence.seen:
+            self._relay.tell("waiting", holder=holder)
+        self._holds = not seen
         return bool(seen)
 
     def _take(self, connection: Connection, share: Share) -> Sequence[Row]:
@@ -144,6 +215,11 @@ class Silence:
     def __init__(self) -> None:
         self._seen: dict[int, tuple[int, int]] = {}
 
+    @property
+    def seen(self) -> tuple[int, ...]:
+        """Those processes, as of the last look."""
+        return tuple(self._seen)
+
     def forget(self) -> None:
         """The database could not be looked at: nobody could give a sign either."""
         self._seen.clear()
@@ -163,6 +239,12 @@ class Silence:
         """Whether the process that has a lease counts as gone."""
         _, looks = self._seen.get(row.holder, (0, 0))
         return looks >= (SILENT_LOOKS if row.connected else GONE_LOOKS)
+
+
+async def _within(event: asyncio.Event, seconds: float) -> bool:
+    with suppress(TimeoutError):
+        await asyncio.wait_for(event.wait(), seconds)
+    return event.is_set()
 
 
 def _concerns(row: Row, share: Share) -> bool:

@@ -90,16 +90,26 @@ class Store:
         return cls(shared.database, clock, shared)
 
     async def take(self, share: Share) -> None:
-        """Wait until these shards belong to this process; then their downtime has been given back to their clocks."""
-        if isinstance(self.life, SharedLife) and self.crossings is not None:
-            await self.life.take(share)
+        """Wait until these shards belong to this process; then their downtime has been given back to their clocks.
+
+        Or until the process that has them leaves for this one's sake: then `follow`, once it is connected.
+        """
+        if isinstance(self.life, SharedLife):
             await self.relay.start()
-            await self.crossings.forget()
+            await self.life.take(share)
+
+    async def follow(self) -> bool:
+        """Wait for the shards of a process that leaves for this one's sake; whether there is one."""
+        return isinstance(self.life, SharedLife) and await self.life.follow()
+
+    async def hand_over(self) -> bool:
+        """Let whoever waits for this process's shards connect first; whether somebody has."""
+        return isinstance(self.life, SharedLife) and await self.life.hand_over()
 
     def _life(self, clock: Clock, holder: int | None) -> Life:
         if holder is None:
             return Life(self.database, clock, self.reach)
-        return SharedLife(self.database, clock, self.reach, self.domain, holder)
+        return SharedLife(self.database, clock, self.reach, self.domain, holder, self.relay)
 
     async def close(self) -> None:
         """Give a last sign of life if it can be kept, write what waits and let go of the database; once only."""
