@@ -301,6 +301,7 @@ class App:
         if await self.store.follow():
             self.registry.drop_all()
             await self.known.load()
+            await self.lost.servers_missing({guild.id for guild in self.client.guilds})
         self.delivery.others.expected = False
         await self.drawing.prepare(tuple(self.games))
         await self.recorder.start()

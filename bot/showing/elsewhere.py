@@ -116,7 +116,8 @@ class Elsewhere:
             self._registry.crossed(session)
 
     async def stop(self) -> None:
-        """Hear no more."""
+        """Hear no more: what others change from now on is for whoever comes next."""
+        self._relay.on.pop("crossed", None)
         await self._lanes.stop(0)
 
     def _crossed(self, said: Values) -> None:

@@ -22,7 +22,7 @@ class Domain:
     def __init__(self) -> None:
         self.share: Share | None = None
         self.rests = False
-        """Whether nothing belongs to it yet, as whoever has its shards still leaves."""
+        """Whether nothing belongs to it yet: as long as another process has its shards."""
         self._narrowed: dict[object, Any] = {}
         self._elsewhere: Recent[int, bool] = Recent(KEPT)
 

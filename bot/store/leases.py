@@ -81,7 +81,7 @@ class SharedLife(Life):
 
         Returns earlier where whoever has them leaves for this process's sake: it is to connect, and to `follow` then.
         """
-        self._domain.share, self._domain.rests = share, True
+        self._domain.share = share
         waits = False
         while await self._others_have(share):
             if self._invited:

@@ -40,6 +40,7 @@ class Store:
         """Where all of it is kept; for its tests and tools."""
         self.domain = Domain()
         """What belongs to this process; all of it, unless it shares the database."""
+        self.domain.rests = shared is not None
         self.sessions = Sessions(database, None if shared is None else self.domain)
         self.lookup = Lookup(database, self.domain)
         self.history = History(database)

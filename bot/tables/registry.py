@@ -143,6 +143,15 @@ class Registry:
         self._crossing.poke(session_id, partial(self._take_up, session_id))
 
     async def _take_up(self, session_id: int) -> None:
+        """What can't be told of is logged, and keeps nobody from the session itself."""
+        try:
+            await self._tell_of_others(session_id)
+        except NotKept:
+            return
+        except Exception as error:
+            log.error("session %d: another process's change can't be told of: %s", session_id, told(error))
+
+    async def _tell_of_others(self, session_id: int) -> None:
         for crossed in () if self._crossings is None else await self._crossings.take_up(session_id):
             session, version = self._sessions.loaded(session_id), crossed.after.record.version
             if session is not None and session.record.version < version:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
+from bot.basics.address import PostgresAddress
 from bot.local.model import TEXT
 from bot.local.server import LocalDiscord
 from bot.store.preferences import ServerSettings
@@ -16,7 +16,7 @@ from tests.support.bot import RunningBot, controls, process_on, written
 from tests.support.clock import FakeClock
 from tests.support.games import all_games, registered
 from tests.support.local import fresh
-from tests.support.postgres import fresh_database
+from tests.support.postgres import fresh_database, hung_up
 
 
 @dataclass
@@ -26,14 +26,7 @@ class Pair:
     direct: RunningBot
     owner: RunningBot
     local: LocalDiscord
-    clock: FakeClock
-
-    async def idle(self) -> None:
-        """Wait until neither has anything to show or to hear."""
-        for _ in range(3):
-            for bot in (self.direct, self.owner):
-                await bot.app.outbox.idle()
-                await asyncio.sleep(0.02)
+    database: PostgresAddress
 
     def dm(self, who: str) -> int:
         return self.local.world.dm(self.owner.person(who))
@@ -60,7 +53,7 @@ async def pair() -> AsyncIterator[Pair]:
             ):
                 for name in ("Ada", "Boris", "Cleo"):
                     owner.speaks(name, "en-US")
-                yield Pair(direct, owner, local, clock)
+                yield Pair(direct, owner, local, database)
 
 
 async def test_a_press_that_arrives_elsewhere_is_a_move_that_the_tables_own_process_shows() -> None:
@@ -75,6 +68,7 @@ async def test_a_press_that_arrives_elsewhere_is_a_move_that_the_tables_own_proc
         await lay(direct, "Ada", two.dm("Ada"))
         await owner.until_reads("Cleo", "laid a card", where="odd")
         await owner.until_reads("Ada", "Waiting for", where=two.dm("Ada"))
+        await hung_up(two.database)
         await lay(direct, "Boris", two.dm("Boris"))
         for who in ("Ada", "Boris"):
             await owner.until_reads(who, "number: 1", where=two.dm(who))
