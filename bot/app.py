@@ -101,21 +101,7 @@ class App:
         self.clock, self.store, self.games, self.client, self.entropy = clock, store, games, client, entropy
         self.icons: dict[str, str] = {}
         """What shows an icon in messages, as far as Discord has it."""
-        self.people, self.servers = (
-            People(store.people, clock, self.icons, store.domain.has),
-            Servers(store.servers, self.icons),
-        )
-        self.known = Known(self.people, self.servers)
-        self.registry = Registry(
-            store.sessions,
-            games,
-            clock.now,
-            self.people,
-            downtime=store.life,
-            crossings=store.crossings,
-            domain=store.domain,
-        )
-        self.elsewhere = Elsewhere(store.relay, store.domain, store.crossings, self.registry, self.known, clock.now)
+        self._build_memory()
         self.reach = store.reach
         self.unreadable = UnreadableTables(self.registry, store.sessions, store.lookup, clock.now)
         self.delivery = Delivery(client, clock, self.reach)
@@ -147,6 +133,23 @@ class App:
         self.reach.on_return.append(lambda _: self.ticker.look_everywhere())
         self.registry.on_waking += (self.upkeep.clocks_moved, lambda _: self.ticker.look())
         self._open_the_ways_in()
+
+    def _build_memory(self) -> None:
+        """What is known of people, servers and tables, and what other processes tell of them."""
+        store, clock = self.store, self.clock
+        self.people = People(store.people, clock, self.icons, store.domain.has)
+        self.servers = Servers(store.servers, self.icons)
+        self.known = Known(self.people, self.servers)
+        self.registry = Registry(
+            store.sessions,
+            self.games,
+            clock.now,
+            self.people,
+            downtime=store.life,
+            crossings=store.crossings,
+            domain=store.domain,
+        )
+        self.elsewhere = Elsewhere(store.relay, store.domain, store.crossings, self.registry, self.known, clock.now)
 
     def _build_showing(self) -> None:
         """What goes out."""
