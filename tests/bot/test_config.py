@@ -62,6 +62,12 @@ def test_all_of_so_many_shards_may_be_had(
     assert load_settings().shards == Share(shards, count)
 
 
+def test_some_shards_may_be_had_where_the_database_can_be_shared(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SAFEHOUSE_SHARDS", "4-5,9/16")
+    monkeypatch.setenv("SAFEHOUSE_DATABASE", "postgresql://host/games")
+    assert load_settings().shards == Share((4, 5, 9), 16)
+
+
 @pytest.mark.parametrize("written", ["4", "0-3", "/4", "0-4/4", "3-0/4", "0-3/0", "-1/4", "a/b", "0/4"])
 def test_shards_that_there_are_not_are_refused(written: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SAFEHOUSE_SHARDS", written)
