@@ -140,10 +140,10 @@ class Elsewhere:
             await self._known.people.look_up(person)
             await self._upkeep.person_changed(person)
 
-        self._lanes.poke(("person", person), work)
+        self._lanes.poke(("settings of", "a person", person), work)
 
     def _server(self, server: int) -> None:
-        self._lanes.poke(("server", server), lambda: self._known.servers.look_up(server))
+        self._lanes.poke(("settings of", "a server", server), lambda: self._known.servers.look_up(server))
 
     def _show(self, said: Values) -> None:
         """Show what another process has asked for; whoever has the table does."""
@@ -177,7 +177,7 @@ class Elsewhere:
         self._lanes.poke(("pressed", session, person), work)
 
     def _call(self, said: Values) -> None:
-        self._lanes.poke(("call", str(said)), lambda: self._called(said))
+        self._lanes.poke(("call", _number(said["session"]), str(said)), lambda: self._called(said))
 
     async def _called(self, said: Values) -> None:
         session = _number(said["session"])
