@@ -10,6 +10,7 @@ from typing import TypedDict
 
 from bot.basics.clock import Clock
 from bot.basics.entropy import Entropy
+from bot.basics.share import Share
 from bot.client import Events, SafehouseClient
 from bot.clocks.heartbeat import Heartbeat
 from bot.clocks.probe import Probe
@@ -33,6 +34,7 @@ from bot.showing.calls.standing import StandingCalls
 from bot.showing.calls.telling import Tellings
 from bot.showing.dm_hands import DmHands
 from bot.showing.drawing import Drawing
+from bot.showing.elsewhere import Elsewhere
 from bot.showing.hands import Hands
 from bot.showing.hello import Hello
 from bot.showing.history import Histories
@@ -99,9 +101,7 @@ class App:
         self.clock, self.store, self.games, self.client, self.entropy = clock, store, games, client, entropy
         self.icons: dict[str, str] = {}
         """What shows an icon in messages, as far as Discord has it."""
-        self.people, self.servers = People(store.people, clock, self.icons), Servers(store.servers, self.icons)
-        self.known = Known(self.people, self.servers)
-        self.registry = Registry(store.sessions, games, clock.now, self.people, downtime=store.life)
+        self._build_memory()
         self.reach = store.reach
         self.unreadable = UnreadableTables(self.registry, store.sessions, store.lookup, clock.now)
         self.delivery = Delivery(client, clock, self.reach)
@@ -128,16 +128,36 @@ class App:
         works_again = (self.programs.look_again, self.outbox.write_down_soon)
         self.heartbeat = Heartbeat(store.life, self.registry.wake, works_again, client.give_up)
         self.registry.listeners += self._listeners()
+        self.registry.onlookers += (self.hands.published, self.notes.published, self.seat_panels.published)
         self.probe = Probe(clock, self.reach, self.delivery.look)
         self.reach.on_return.append(lambda _: self.ticker.look_everywhere())
         self.registry.on_waking += (self.upkeep.clocks_moved, lambda _: self.ticker.look())
         self._open_the_ways_in()
 
+    def _build_memory(self) -> None:
+        """What is known of people, servers and tables, and what other processes tell of them."""
+        store, clock = self.store, self.clock
+        self.people = People(store.people, clock, self.icons, store.domain.has)
+        self.servers = Servers(store.servers, self.icons)
+        self.known = Known(self.people, self.servers)
+        self.registry = Registry(
+            store.sessions,
+            self.games,
+            clock.now,
+            self.people,
+            downtime=store.life,
+            crossings=store.crossings,
+            domain=store.domain,
+        )
+        self.elsewhere = Elsewhere(store.relay, store.domain, store.crossings, self.registry, self.known, clock.now)
+
     def _build_showing(self) -> None:
         """What goes out."""
         store, registry, known = self.store, self.registry, self.known
-        self.outbox = Outbox(self.delivery, self.clock, store.shown)
-        self.drawing, self.histories = Drawing(), Histories(store.sessions, registry.snapshot)
+        self.outbox = Outbox(self.delivery, self.clock, store.shown, store.domain.is_elsewhere)
+        self.outbox.lanes.elsewhere = self.elsewhere.told
+        self.drawing = Drawing()
+        self.histories = Histories(store.sessions, registry.snapshot, store.domain.is_elsewhere)
         self.logs = Logs(store.sessions, self.histories, self.drawing, self.outbox.messages)
         self.lost = LostPlaces(
             registry,
@@ -156,7 +176,8 @@ class App:
         dm_hands = DmHands(self.outbox, registry, known, self.histories, self.hands)
         pings = Pings(self.outbox, known, self.histories)
         nudges = Nudges(self.outbox, known, self.histories, pings.private_note)
-        self.owners = Owners(self.outbox, registry, known, dm_hands, pings, nudges, self.hands, self.boards.guests)
+        self.owners = Owners(self.outbox, registry, known, dm_hands, pings, nudges, self.boards.guests)
+        self.hands.on_standing.append(self.elsewhere.pressed)
         self.planning = Planning(self.outbox, registry, known, store.shown, self.games)
         self.put_off, standing = PutOff(self.outbox, registry, known, store.owed_calls), StandingCalls(self.outbox)
         direct = DirectCalls(self.outbox, known, standing)
@@ -165,7 +186,7 @@ class App:
             self.outbox, registry, known, standing, self.put_off, store.shown, direct, tellings
         )
         self.over_calls = OverCalls(self.outbox, registry, known, self.boards, pings, standing, self.put_off)
-        self.calls = Calls(self.outbox, known, self.owners, self.lobby_calls)
+        self.calls = self.elsewhere.calls(Calls(self.outbox, known, self.owners, self.lobby_calls))
         self.starts = StartEvents(self.outbox, registry, known, store.shown, store.lookup)
         self.upkeep = Upkeep(
             self.outbox,
@@ -177,6 +198,9 @@ class App:
             self.owners,
             self.planning,
             self.starts,
+        )
+        self.elsewhere.shows(
+            self.boards, self.hands, self.notes, self.seat_panels, self.owners, self.starts, self.upkeep
         )
 
     def _build_tables(self) -> None:
@@ -197,7 +221,7 @@ class App:
             Moving(registry),
             Tending(registry, store.sessions, self.people, self.unreadable),
             LateDecisions(registry, self.people, self.calls),
-            Marking(registry, store.sheets, self.notes.marked),
+            Marking(registry, store.sheets, self.elsewhere.marked),
             Rematches(registry, lobbies, store.sessions, store.lookup, venue),
             Groups(registry, store.campaigns, store.lookup, self.recorder, self.games, self.calls),
             self.departing,
@@ -228,11 +252,11 @@ class App:
             self.lost,
             self.boards,
             self.upkeep,
-            Hello(self.outbox, self.known, self.store.life.since),
+            Hello(self.outbox, self.known, lambda: self.store.life.since),
             self.delivery,
             self.reach,
         )
-        self.client.lead(self.front, events, self.prepare, self.begin)
+        self.client.lead(self.front, events, self.begin)
 
     def _listeners(self) -> list[Subscriber]:
         """Who hears a publication, in this order.
@@ -256,16 +280,32 @@ class App:
             self.programs.published,
             self.ticker.published,
             self.recorder.published,
+            self.elsewhere.published,
             lambda _: self.outbox.write_down_soon(),
         ]
 
-    async def prepare(self) -> None:
-        """Load what is kept in memory and tell Discord the commands; needs no gateway."""
+    async def take(self, share: Share) -> None:
+        """Wait until these shards belong to this process, and prepare all that needs no gateway.
+
+        Load what is kept in memory, and tell Discord the commands, which one of several processes does.
+        """
+        await self.store.take(share)
+        self.delivery.others.expected = self.store.domain.rests
         await self.known.load()
-        await self.tree.prepare(self.commands)
+        await self.tree.prepare(self.commands, tells=share.has(None))
+
+    async def hand_over(self) -> None:
+        """Before this process ends, let the one that follows it connect: until then both answer what people press."""
+        self.delivery.others.expected = True
+        await self.store.hand_over()
 
     async def begin(self) -> None:
-        """Set everything going, once the bot can speak."""
+        """Set everything going, once the bot can speak, and all of it is this process's."""
+        if await self.store.follow():
+            self.registry.drop_all()
+            await self.known.load()
+            await self.lost.servers_missing({guild.id for guild in self.client.guilds})
+        self.delivery.others.expected = False
         await self.drawing.prepare(tuple(self.games))
         await self.recorder.start()
         await self.use_cases.rematches.begin_left()
@@ -277,11 +317,13 @@ class App:
         self.probe.start()
         await self.programs.start()
         self.upkeep.clocks_moved()
-        self.icon_keeper.start(tuple(self.games), self.client.begun)
+        self.icon_keeper.start(tuple(self.games), self.client.begun, brings=self.store.domain.has(None))
+        await self.elsewhere.begin()
 
     async def stop(self) -> None:
         """Stop; all that was acknowledged is kept, and who waits for an answer gets one."""
         await self.front.stop(PATIENCE_S)
+        await self.elsewhere.stop()
         await self.ticker.stop()
         await self.heartbeat.stop()
         await self.probe.stop()

@@ -11,6 +11,8 @@ import discord
 
 from bot.basics.errors import told
 from bot.basics.reach import Reach
+from bot.basics.share import Share
+from bot.basics.turns import OwnTurns, Turns
 from bot.delivery.delivery import Delivery
 from bot.entrances.front import Front
 from bot.known import Servers
@@ -92,18 +94,20 @@ class Events:
 log = logging.getLogger(__name__)
 
 QUIET_S = 2.0
+CONNECTING_S = 900.0
+"""So long a shard may take to begin, with all its waiting for its turn."""
 
 Step = Callable[[], Awaitable[object]]
 
 
-class SafehouseClient(discord.Client):
+class SafehouseClient(discord.AutoShardedClient):
     """The bot on Discord, without privileged intents and without a memory of messages or members.
 
-    `lead` is called before the client is started; `begun` is set once everything is up to date for the first time,
-    `ended` where the bot can't do its work, because of `error`.
+    `lead` is called before the client is started, and `divide` before it connects; `begun` is set once everything is
+    up to date for the first time, `ended` where the bot can't do its work, because of `error`.
     """
 
-    def __init__(self, quiet_s: float = QUIET_S) -> None:
+    def __init__(self, quiet_s: float = QUIET_S, turns: Turns | None = None) -> None:
         """`quiet_s`: when no server has turned up for so long at the start, all are there."""
         super().__init__(
             intents=discord.Intents(guilds=True, guild_messages=True),
@@ -113,19 +117,19 @@ class SafehouseClient(discord.Client):
             member_cache_flags=discord.MemberCacheFlags.none(),
             allowed_mentions=discord.AllowedMentions.none(),
             guild_ready_timeout=quiet_s,
+            shard_connect_timeout=CONNECTING_S,
         )
+        self._turns, self._at_once = turns or OwnTurns(), 1
+        self._down: set[int] = set()
+        self._left: dict[int, frozenset[discord.Guild]] = {}
         self.begun, self.ended = asyncio.Event(), asyncio.Event()
         self.error: Exception | None = None
         self._beginning: asyncio.Future[None] | None = None
 
-    def lead(self, front: Front, events: Events, prepare: Step, begin: Step) -> None:
-        """Where interactions and events go; `prepare` needs no gateway, `begin` is done once it is there."""
-        self._events, self._prepare, self._begin = events, prepare, begin
+    def lead(self, front: Front, events: Events, begin: Step) -> None:
+        """Where interactions and events go; `begin` is done once the gateway is there."""
+        self._events, self._begin = events, begin
         self.on_interaction = front.enter
-
-    async def setup_hook(self) -> None:
-        """Prepare everything that needs no gateway."""
-        await self._prepare()
 
     def give_up(self, error: Exception) -> None:
         """The bot can't do its work: let it end, with its first such error."""
@@ -133,17 +137,63 @@ class SafehouseClient(discord.Client):
             self.error = error
             self.ended.set()
 
+    async def divide(self, share: Share | None) -> Share:
+        """Have these shards, or else all, as many as Discord advises. Raises `discord.GatewayNotFound`."""
+        advised, _, limits = await self.http.get_bot_gateway()
+        share = share or Share.whole(advised)
+        self._at_once = limits["max_concurrency"]
+        self.shard_count, self.shard_ids = share.count, list(share.shards)
+        self._down = set(share.shards)
+        return share
+
+    async def before_identify_hook(self, shard_id: int | None, **_: bool) -> None:
+        """Wait until this shard may begin."""
+        await self._turns.take((shard_id or 0) % self._at_once)
+
     async def on_ready(self) -> None:
-        """The gateway is there, for the first time or again; before the bot has begun all that fails is its end."""
-        try:
+        """All shards are there for the first time; until the bot has begun all that fails is its end."""
+        if self._beginning is None:
             await self._bring_up()
+
+    async def on_shard_ready(self, shard: int) -> None:
+        """A shard is there, for the first time or anew."""
+        self._forget_gone(shard)
+        self._is_there(shard)
+        if self._beginning is not None:
+            await self._bring_up()
+
+    async def on_shard_resumed(self, shard: int) -> None:
+        """A shard is back, and has told what it had missed."""
+        self._left.pop(shard, None)
+        self._is_there(shard)
+        await self._events.up_to_date()
+
+    async def on_shard_disconnect(self, shard: int) -> None:
+        """A shard is gone, or couldn't be reached."""
+        self._left[shard] = frozenset(each for each in self.guilds if each.shard_id == shard)
+        self._down.add(shard)
+        self._events.gateway(works=False)
+
+    def _is_there(self, shard: int) -> None:
+        """The gateway works while all shards are there."""
+        self._down.discard(shard)
+        self._events.gateway(works=not self._down)
+
+    def _forget_gone(self, shard: int) -> None:
+        """Forget the servers that a shard has not told of as it began anew; discord.py would keep them."""
+        for guild in self._left.pop(shard, ()):
+            if self.get_guild(guild.id) is guild:
+                self._connection._remove_guild(guild)
+
+    async def _bring_up(self) -> None:
+        try:
+            await self._catch_up()
         except Exception as error:
             if self.begun.is_set():
                 raise
             self.give_up(error)
 
-    async def _bring_up(self) -> None:
-        self._events.gateway(works=True)
+    async def _catch_up(self) -> None:
         locales = {each.id: str(each.preferred_locale) for each in self.guilds if not each.unavailable}
         await self._events.connected(locales, {each.id for each in self.guilds})
         await self._begin_once()
@@ -151,7 +201,7 @@ class SafehouseClient(discord.Client):
         self.begun.set()
 
     async def _begin_once(self) -> None:
-        """Begin, or wait for that: the gateway may be there a second time before the bot has begun."""
+        """Begin, or wait for that: a shard may be there a second time before the bot has begun."""
         if self._beginning is None:
             self._beginning = asyncio.ensure_future(self._begin_all())
         await asyncio.shield(self._beginning)
@@ -159,15 +209,6 @@ class SafehouseClient(discord.Client):
     async def _begin_all(self) -> None:
         await self._events.first()
         await self._begin()
-
-    async def on_resumed(self) -> None:
-        """The gateway is back, and has told what it had missed."""
-        self._events.gateway(works=True)
-        await self._events.up_to_date()
-
-    async def on_disconnect(self) -> None:
-        """The gateway is gone, or couldn't be reached."""
-        self._events.gateway(works=False)
 
     async def on_message(self, message: discord.Message) -> None:
         """Somebody wrote; of interest is only where."""

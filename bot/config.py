@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Annotated, Literal
 from urllib.parse import urlsplit
 
-from pydantic import BeforeValidator, Field, SecretStr, ValidationError, field_validator
+from pydantic import BeforeValidator, Field, SecretStr, ValidationError, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.basics.address import Address, address_of
 from bot.basics.errors import StartError
+from bot.basics.share import Share
 
 PREFIX = "SAFEHOUSE_"
 MOST_BY_CORES = 4
@@ -39,6 +40,10 @@ def workers_by_cores() -> int:
     return max(1, min(MOST_BY_CORES, (os.cpu_count() or 1) - 1))
 
 
+def _share(value: object) -> object:
+    return Share.parsed(value) if isinstance(value, str) else value
+
+
 def _upper(value: object) -> object:
     return value.upper() if isinstance(value, str) else value
 
@@ -58,6 +63,8 @@ class Settings(BaseSettings):
     """The local Discord's port on the loopback interface; 0 takes any free one."""
     discord: Annotated[str | None, BeforeValidator(_loopback)] = None
     """The address of a local Discord that runs already; without one, and without a token, the bot starts its own."""
+    shards: Annotated[Share | None, BeforeValidator(_share)] = None
+    """The shards that this process has; without them all, as many as Discord advises."""
     program_workers: Annotated[int, Field(ge=1, le=64)] = Field(default_factory=workers_by_cores)
     """In so many processes the computer players think."""
     log_level: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(_upper)] = "INFO"
@@ -80,6 +87,13 @@ class Settings(BaseSettings):
         if bare and (len(parts) != TOKEN_PARTS or not all(parts)):
             raise ValueError("a bot’s token is three parts with dots between them; an id, a key or a secret is none")
         return SecretStr(bare) if bare else None
+
+    @field_validator("shards")
+    @classmethod
+    def _shared_where_it_can_be(cls, shards: Share | None, info: ValidationInfo) -> Share | None:
+        if shards is not None and not shards.is_whole and isinstance(info.data.get("database"), Path):
+            raise ValueError("a process has all shards, as 0-15/16; only those on a PostgreSQL database share them")
+        return shards
 
     @property
     def is_local(self) -> bool:

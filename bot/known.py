@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
@@ -32,9 +32,15 @@ class People:
     `seen` on, and count as somebody with the defaults until then.
     """
 
-    def __init__(self, store: StoredPeople, clock: Clock, icons: Icons = NO_ICONS) -> None:
-        """`icons` are those that can be shown by now."""
-        self._store, self._clock, self._icons = store, clock, icons
+    def __init__(
+        self,
+        store: StoredPeople,
+        clock: Clock,
+        icons: Icons = NO_ICONS,
+        looks_after: Callable[[Person], bool] = lambda _: True,
+    ) -> None:
+        """`icons` are those that can be shown by now; `looks_after` tells whose return is this process's to note."""
+        self._store, self._clock, self._icons, self._looks_after = store, clock, icons, looks_after
         self._with_hours: dict[Person, PersonRow] = {}
         self._rows: Recent[Person, PersonRow] = Recent(CAPACITY)
 
@@ -58,6 +64,10 @@ class People:
     async def set(self, person: Person, settings: PersonSettings) -> None:
         """Keep what a person has set."""
         self._keep(await self._store.set(person, settings, self.settings(person)))
+
+    async def look_up(self, person: Person) -> None:
+        """Another process has changed what a person has set."""
+        self._keep(await self._store.get(person))
 
     def forgotten(self, person: Person) -> None:
         """Nothing of a person is kept any more."""
@@ -112,7 +122,7 @@ class People:
         return {
             person: row.settings.away_until
             for person, row in self._with_hours.items()
-            if row.settings.away_until is not None
+            if row.settings.away_until is not None and self._looks_after(person)
         }
 
     def listening(self) -> tuple[Person, ...]:
@@ -121,11 +131,8 @@ class People:
 
     def back(self, now: datetime) -> tuple[Person, ...]:
         """Everybody whose time away is over but still noted."""
-        return tuple(
-            person
-            for person, row in self._with_hours.items()
-            if row.settings.away_until is not None and not row.settings.away(now)
-        )
+        noted = self.returns()
+        return tuple(person for person in noted if not self._with_hours[person].settings.away(now))
 
     def _row(self, person: Person) -> PersonRow | None:
         return self._with_hours.get(person) or self._rows.get(person)
@@ -203,6 +210,10 @@ class Servers:
         """The server has removed the bot."""
         self._rows.pop(server, None)
         await self._store.removed(server, now)
+
+    async def look_up(self, server: int) -> None:
+        """Another process has changed what is kept of a server."""
+        self._rows[server] = await self._store.get(server)
 
     async def set(self, server: int, settings: ServerSettings) -> None:
         """Keep what a server has set."""

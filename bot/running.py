@@ -15,6 +15,7 @@ import discord
 from bot.app import App, Options
 from bot.basics.clock import Clock
 from bot.basics.errors import refused, unreachable, wrong_token
+from bot.basics.share import Share
 from bot.client import QUIET_S, SafehouseClient
 from bot.clocks.backups import Backups
 from bot.config import Settings
@@ -41,10 +42,10 @@ async def built(
     """
     if isinstance(settings.database, Path):
         await copy_before_upgrade(settings.database, settings.backups, clock.now())
-    store = await Store.open(settings.database, clock)
+    store = await Store.open_for_a_share(settings.database, clock)
     try:
         async with _backing_up(settings, clock, store):
-            app = App(clock, store, games, SafehouseClient(quiet_s), settings.program_workers, **options)
+            app = App(clock, store, games, SafehouseClient(quiet_s, store.turns), settings.program_workers, **options)
             async with _monitored(settings, app):
                 yield app
     finally:
@@ -78,20 +79,22 @@ async def _monitored(settings: Settings, app: App) -> AsyncIterator[None]:
 
 
 @asynccontextmanager
-async def connected(app: App, token: str) -> AsyncIterator[asyncio.Task[None]]:
+async def connected(app: App, token: str, share: Share | None = None) -> AsyncIterator[asyncio.Task[None]]:
     """The bot connected to Discord; the task raises what ends that for good, or keeps the bot from its work.
 
-    Raises `StartError`, and what fails as the bot is prepared.
+    It has these shards, else all that Discord advises. Raises `StartError`, and what fails as the bot is prepared.
     """
     client = app.client
     app.reach.cut("gateway")
     async with client:
         await _logged_in(client, token)
-        connection = asyncio.create_task(client.connect())
+        connection = asyncio.create_task(_connecting(app, await _divided(client, share)))
         running = asyncio.create_task(_serving(client, connection))
         try:
             yield running
         finally:
+            if client.begun.is_set() and not running.done():
+                await app.hand_over()
             await app.stop()
             await client.close()
             running.cancel()
@@ -108,6 +111,19 @@ async def _logged_in(client: SafehouseClient, token: str) -> None:
         failing = error.status >= HTTPStatus.INTERNAL_SERVER_ERROR
         raise (unreachable(error) if failing else refused(error.status, error.code)) from None
     except (aiohttp.ClientError, OSError) as error:
+        raise unreachable(error) from None
+
+
+async def _connecting(app: App, share: Share) -> None:
+    """Connect once the shards belong to this process."""
+    await app.take(share)
+    await app.client.connect()
+
+
+async def _divided(client: SafehouseClient, share: Share | None) -> Share:
+    try:
+        return await client.divide(share)
+    except (discord.GatewayNotFound, aiohttp.ClientError, OSError) as error:
         raise unreachable(error) from None
 
 

@@ -91,7 +91,7 @@ async def run(settings: Settings) -> None:
     async with (
         built(settings, SystemClock(), GAMES, quiet_s) as app,
         reached(settings) as way,
-        connected(app, way.token) as running,
+        connected(app, way.token, settings.shards) as running,
     ):
         begun = asyncio.create_task(app.client.begun.wait())
         await asyncio.wait({begun, running, stopped}, return_when=asyncio.FIRST_COMPLETED)

@@ -29,12 +29,14 @@ class Lanes:
     def __init__(self, what: str) -> None:
         """`what` the lanes are for, as the log names it."""
         self._what = what
+        self.elsewhere: Callable[[Hashable], bool] = lambda _: False
+        """Whether a lane's work is another process's; it is told of it then."""
         self._lanes: dict[Hashable, _Lane] = {}
         self._stopped = False
 
     def poke(self, key: Hashable, work: Work) -> None:
         """Do the work now, or, where the lane is busy, again as soon as it is free; nothing more once stopped."""
-        if self._stopped:
+        if self._stopped or self.elsewhere(key):
             return
         lane = self._lanes.get(key)
         if lane is None:

@@ -90,6 +90,10 @@ class Loading(Generic[K, V]):
             await asyncio.wait([slot.loading for slot in slots.values()])
         return {key: found for key, slot in slots.items() if (found := slot.loaded()) is not None}
 
+    def keys(self) -> tuple[K, ...]:
+        """Of which things there are any."""
+        return tuple(self._slots)
+
     def __contains__(self, key: K) -> bool:
         return key in self._slots
 

@@ -12,7 +12,7 @@ from bot.basics.errors import told
 from bot.basics.reach import Reach
 from bot.known import People
 from bot.programs.programs import Programs
-from bot.store.database import Damaged
+from bot.store.database import Damaged, LostShards
 from bot.store.forget import Forgetting
 from bot.store.lookup import Lookup
 from bot.tables.departing import Departing
@@ -183,10 +183,13 @@ class Ticker:
 
 
 async def guarded(work: Awaitable[object], give_up: GiveUp | None = None) -> None:
-    """Do a piece of work whose failure stops no clock; of all clocks' common work damage is the end (`give_up`)."""
+    """Do a piece of work whose failure stops no clock; of all clocks' common work damage is the end (`give_up`).
+
+    So it is where the work has passed to another process.
+    """
     try:
         await work
-    except Damaged as error:
+    except (Damaged, LostShards) as error:
         log.error("a clock failed: %s", told(error))
         if give_up is not None:
             give_up(error)

@@ -124,7 +124,7 @@ class Delivery(MessageCalls):
     def __init__(self, client: discord.Client, clock: Clock, reach: Reach) -> None:
         """`reach` hears whether calls get through."""
         self._client, self._reach = client, reach
-        self._others = OtherPrograms(clock)
+        self.others = OtherPrograms(clock)
         self.places, self.names = Places(client), Names(client, self._try)
         self.kept = Kept(clock)
         self.on_icons_lost: Callable[[], object] = lambda: None
@@ -273,7 +273,7 @@ class Delivery(MessageCalls):
                 raise
             if not tries.lost:
                 self.on_refused(error.code)
-                self._others.met()
+                self.others.met()
                 raise AnsweredElsewhere from error
         finally:
             async_context.reset(adapter)

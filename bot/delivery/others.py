@@ -18,10 +18,14 @@ class OtherPrograms:
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._said_at: datetime | None = None
+        self.expected = False
+        """Whether it is the process that follows this one, or the one before it."""
 
     def met(self) -> None:
         """Somebody else has answered an interaction before this bot could."""
         now = self._clock.now()
+        if self.expected:
+            return
         if self._said_at is None or now - self._said_at >= SILENT_FOR:
             self._said_at = now
             log.error(

@@ -102,13 +102,17 @@ class Tree(app_commands.CommandTree[discord.Client]):
         super().__init__(client)
         self._front, self._marks = front, marks
 
-    async def prepare(self, commands: Sequence[Command]) -> bool:
+    async def prepare(self, commands: Sequence[Command], *, tells: bool = True) -> bool:
         """Take the commands and tell them to Discord unless it still has what it was last told; whether it was.
+
+        `tells`: whether it is this process that does.
 
         Somebody else may have overwritten or deleted them meanwhile: Discord numbers each version of each command.
         """
         for command in commands:
             self.add_command(command)
+        if not tells:
+            return False
         application, payload = self.client.application_id, await translated(self, self.get_commands())
         if application is None:
             raise app_commands.MissingApplicationID

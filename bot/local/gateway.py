@@ -11,6 +11,7 @@ from collections import deque
 from aiohttp import WSMsgType, web
 
 from bot.local.model import EPHEMERAL, PRIVATE_THREAD, Json, as_id
+from bot.local.shards import Beginnings, Shard
 from bot.local.world import wire
 from bot.local.world.changes import WorldChange
 from bot.local.world.permissions import reads, sees
@@ -22,7 +23,7 @@ HEARTBEAT_MS = 41_250
 REPLAY_MOST = 5_000
 LOST_SESSIONS_MOST = 4
 UNKNOWN_OPCODE, DECODE_ERROR, NOT_IDENTIFIED, WRONG_TOKEN, IDENTIFIED_TWICE = 4001, 4002, 4003, 4004, 4005
-TIMED_OUT, INVALID_INTENTS, DISALLOWED_INTENTS = 4009, 4013, 4014
+TIMED_OUT, INVALID_SHARD, INVALID_INTENTS, DISALLOWED_INTENTS = 4009, 4010, 4013, 4014
 
 GUILDS, GUILD_MEMBERS, MODERATION, SCHEDULED_EVENTS = 1 << 0, 1 << 1, 1 << 2, 1 << 16
 GUILD_MESSAGES, GUILD_TYPING, DIRECT_MESSAGES, DIRECT_TYPING = 1 << 9, 1 << 11, 1 << 12, 1 << 14
@@ -48,11 +49,11 @@ class _Close(Exception):
 
 
 class GatewaySession:
-    """The events of one identified bot, whether it is connected at the moment or not."""
+    """The events of one identified shard of a bot, whether it is connected at the moment or not."""
 
-    def __init__(self, intents: int) -> None:
+    def __init__(self, intents: int, shard: Shard) -> None:
         self.id = secrets.token_hex(16)
-        self.intents = intents
+        self.intents, self.shard = intents, shard
         self.sequence = 0
         self.replay: deque[tuple[int, str]] = deque(maxlen=REPLAY_MOST)
         self.outbox: asyncio.Queue[str] | None = None
@@ -74,9 +75,10 @@ class GatewaySession:
 class Gateway:
     """All sessions of one local Discord."""
 
-    def __init__(self, world: World, token: str, base_url: str) -> None:
+    def __init__(self, world: World, token: str, base_url: str, beginnings: Beginnings) -> None:
         self._world = world
         self._token = token
+        self._beginnings = beginnings
         self._url = base_url.replace("http", "ws", 1) + "/gateway"
         self._sessions: dict[str, GatewaySession] = {}
         self._sockets: dict[web.WebSocketResponse, GatewaySession | None] = {}
@@ -113,14 +115,14 @@ class Gateway:
             self._disconnected(socket, outbox)
         return socket
 
-    async def drop(self, *, resumable: bool = True) -> None:
-        """Break every connection: by a request to reconnect, or, if not `resumable`, with the loss of its session."""
-        if not resumable:
-            self._sessions.clear()
+    async def drop(self, *, resumable: bool = True, shard: int | None = None) -> None:
+        """Break every connection, or a shard's: by a request to reconnect, or with the loss of its session."""
         for socket, session in tuple(self._sockets.items()):
-            if session is None:
+            if session is None or shard not in (None, session.shard.number):
                 continue
             session.outbox = None
+            if not resumable:
+                self._sessions.pop(session.id, None)
             with contextlib.suppress(ConnectionError):
                 op: Json = {"op": RECONNECT, "d": None} if resumable else {"op": INVALID, "d": False}
                 await socket.send_str(json.dumps(op))
@@ -178,21 +180,29 @@ class Gateway:
     def _identify(self, socket: web.WebSocketResponse, outbox: asyncio.Queue[str], data: object) -> None:
         if self._sockets[socket] is not None:
             raise _Close(IDENTIFIED_TWICE, "Already authenticated.")
-        intents = self._checked(data).get("intents")
+        identity = self._checked(data)
+        intents, shard = identity.get("intents"), _shard(identity)
         if not isinstance(intents, int) or isinstance(intents, bool) or intents & ~KNOWN_INTENTS:
             raise _Close(INVALID_INTENTS, "Invalid intent(s).")
         if intents & PRIVILEGED:
             raise _Close(DISALLOWED_INTENTS, "Disallowed intent(s).")
+        if not self._beginnings.may_begin(shard, self._world.clock.now()):
+            _put(outbox, INVALID, False)
+            return
         self._forget_lost_sessions()
-        session = GatewaySession(intents)
+        session = GatewaySession(intents, shard)
         self._sessions[session.id] = session
         self._attach(socket, outbox, session)
         self._greet(session)
 
     def _forget_lost_sessions(self) -> None:
-        lost = [session for session in self._sessions.values() if session.outbox is None]
-        for session in lost[:-LOST_SESSIONS_MOST]:
-            del self._sessions[session.id]
+        lost: dict[Shard, list[str]] = {}
+        for session in self._sessions.values():
+            if session.outbox is None:
+                lost.setdefault(session.shard, []).append(session.id)
+        for ids in lost.values():
+            for each in ids[:-LOST_SESSIONS_MOST]:
+                del self._sessions[each]
 
     def _checked(self, data: object) -> Json:
         if not isinstance(data, dict) or data.get("token") not in (self._token, f"Bot {self._token}"):
@@ -201,7 +211,7 @@ class Gateway:
 
     def _greet(self, session: GatewaySession) -> None:
         world = self._world
-        mine = [s for s in world.servers.values() if world.bot_id in s.members]
+        mine = [s for s in world.servers.values() if world.bot_id in s.members and session.shard.has(s.id)]
         session.send(
             "READY",
             {
@@ -209,6 +219,7 @@ class Gateway:
                 "user": world.bot,
                 "guilds": [{"id": str(server.id), "unavailable": True} for server in mine],
                 "session_id": session.id,
+                "shard": [session.shard.number, session.shard.count],
                 "resume_gateway_url": self._url,
                 "application": {"id": str(world.bot_id), "flags": 0},
             },
@@ -257,7 +268,7 @@ class Gateway:
             payload = wire.without_content(self._world, payload)
         for session in self._sessions.values():
             needed = GUILDS if _is_own(change, self._world.bot_id) else _intent(change)
-            if session.intents & needed == needed:
+            if session.intents & needed == needed and session.shard.has(change.server):
                 session.send(change.event, payload)
 
     def _reaches_bot(self, change: WorldChange) -> bool:
@@ -301,6 +312,13 @@ async def _write(socket: web.WebSocketResponse, outbox: asyncio.Queue[str]) -> N
 
 def _put(outbox: asyncio.Queue[str], op: int, data: object) -> None:
     outbox.put_nowait(json.dumps({"op": op, "d": data}))
+
+
+def _shard(identity: Json) -> Shard:
+    try:
+        return Shard.asked_for(identity.get("shard"))
+    except ValueError:
+        raise _Close(INVALID_SHARD, "Invalid shard.") from None
 
 
 def _id(value: object) -> int:

@@ -19,6 +19,7 @@ from bot.local.rest.faults import Faults
 from bot.local.rest.ratelimits import RateLimits
 from bot.local.rest.rest import PREFIX, Rest, reply
 from bot.local.rest.routes import ALL
+from bot.local.shards import Beginnings
 from bot.local.world.persistence import FileStore, MemoryStore, WorldStore
 from bot.local.world.seed import seed as seed_world
 from bot.local.world.world import World
@@ -35,13 +36,21 @@ class LocalDiscord:
     """
 
     def __init__(
-        self, listener: socket.socket, store: WorldStore, clock: Clock, token: str, rate_limits: bool
+        self,
+        listener: socket.socket,
+        store: WorldStore,
+        clock: Clock,
+        token: str,
+        rate_limits: bool,
+        shards: int,
+        beginnings: Beginnings,
     ) -> None:
         self.url = f"http://{LOOPBACK}:{listener.getsockname()[1]}"
         self.token = token
         self.world = World(clock, store=store, base_url=self.url)
         self.faults = Faults()
-        self.gateway = Gateway(self.world, token, self.url)
+        self._shards, self._beginnings = shards, beginnings
+        self.gateway = Gateway(self.world, token, self.url, beginnings)
         self.people = Clients(self.world, lambda: self.gateway.has_session)
         self.rest = Rest(self.world, self.faults, RateLimits(rate_limits), token)
         self._listener = listener
@@ -57,19 +66,23 @@ class LocalDiscord:
         token: str = "local",
         seed: bool = True,
         rate_limits: bool = False,
+        shards: int = 1,
+        max_concurrency: int | None = None,
     ) -> LocalDiscord:
         """Listen on a port (0: any free one).
 
         With a folder `data` the world is kept there and survives restarts; otherwise it is kept in memory.
-        `seed` fills a new world. `token` is the bot's. Raises OSError for a port that is taken, a folder
-        that cannot be written, or a world that another process has open.
+        `seed` fills a new world. `token` is the bot's. It advises bots to have so many `shards`, and lets them begin
+        `max_concurrency` of these every five seconds (None: as many as they like). Raises OSError for a port that is
+        taken, a folder that cannot be written, or a world that another process has open.
         """
         with ExitStack() as undo:
             listener = _listen(port)
             undo.callback(listener.close)
             store = MemoryStore() if data is None else FileStore(data)
             undo.callback(store.close)
-            local = cls(listener, store, clock or SystemClock(), token, rate_limits)
+            beginnings = Beginnings(max_concurrency)
+            local = cls(listener, store, clock or SystemClock(), token, rate_limits, shards, beginnings)
             if seed and local.world.is_new:
                 seed_world(local.world)
             await local._runner.setup()
@@ -88,9 +101,9 @@ class LocalDiscord:
         """Point this process's discord.py here for as long as the context lasts."""
         return point_discord_py_at(self.url)
 
-    async def drop_gateway(self, *, resumable: bool = True) -> None:
-        """Break the bot's gateway connections; without `resumable` their sessions are lost too."""
-        await self.gateway.drop(resumable=resumable)
+    async def drop_gateway(self, *, resumable: bool = True, shard: int | None = None) -> None:
+        """Break the bot's gateway connections, or a shard's; without `resumable` their sessions are lost too."""
+        await self.gateway.drop(resumable=resumable, shard=shard)
 
     def _application(self) -> web.Application:
         app = web.Application(middlewares=[guard], client_max_size=_MOST_REQUEST_BYTES)
@@ -107,9 +120,10 @@ class LocalDiscord:
         return app
 
     async def _gateway_address(self, _: web.Request) -> web.Response:
-        starts = {"total": 1000, "remaining": 1000, "reset_after": 86_400_000, "max_concurrency": 1}
+        most = self._beginnings.at_once
+        starts = {"total": 1000, "remaining": 1000, "reset_after": 86_400_000, "max_concurrency": most}
         url = self.url.replace("http", "ws", 1) + "/gateway"
-        return reply({"url": url, "shards": 1, "session_start_limit": starts})
+        return reply({"url": url, "shards": self._shards, "session_start_limit": starts})
 
     async def _attachment(self, request: web.Request) -> web.Response:
         key = as_id(request.match_info["attachment"])

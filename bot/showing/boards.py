@@ -42,6 +42,14 @@ AWAY_AFTER = 12
 KEPT = 20_000
 
 
+ANEW = "anew"
+"""The lane of a board that is to be posted at the bottom by another process."""
+
+
+async def _nothing() -> None:
+    pass
+
+
 class Scrolling:
     """How far each board has scrolled away: messages in its channel since then, counted without reading them."""
 
@@ -123,7 +131,13 @@ class Boards:
         self._outbox.lanes.poke((BOARD, session), work)
 
     async def show(self, session: int, *, anew: bool = False) -> Result:
-        """Bring a board up to date (`anew`: at the bottom); returns the result."""
+        """Bring a board up to date (`anew`: at the bottom); returns the result.
+
+        At a table of another process's that one is told to, and nobody waits for it.
+        """
+        if self._outbox.is_elsewhere(session):
+            self._outbox.lanes.poke((ANEW if anew else BOARD, session), _nothing)
+            return Sent((await self._registry.snapshot(session)).record.place.channel)
         if anew:
             self._anew.add(session)
         waiter: asyncio.Future[Result] = asyncio.get_running_loop().create_future()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from datetime import datetime
 from functools import partial
 
@@ -17,15 +17,15 @@ log = logging.getLogger(__name__)
 class Hello:
     """Greets servers."""
 
-    def __init__(self, outbox: Outbox, known: Known, since: datetime) -> None:
-        """`since`: who had the bot before this moment isn't new, though a fresh database doesn't know them."""
+    def __init__(self, outbox: Outbox, known: Known, since: Callable[[], datetime]) -> None:
+        """`since`: who had the bot before that moment isn't new, though a fresh database doesn't know them."""
         self._outbox, self._known, self._since = outbox, known, since
 
     def greet(self, servers: Iterable[int]) -> None:
         """Greet those of these servers, met for the first time, that the bot has just joined."""
         for server in servers:
             joined = self._outbox.delivery.places.joined_at(server)
-            if joined is not None and joined > self._since:
+            if joined is not None and joined > self._since():
                 self._outbox.lanes.poke(("hello", server), partial(self._greet, server))
 
     async def _greet(self, server: int) -> None:

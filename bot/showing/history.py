@@ -145,8 +145,14 @@ class History:
 class Histories:
     """The histories of the tables that are being looked at, by session, in memory as they grow."""
 
-    def __init__(self, store: SessionStore, snapshot: Callable[[int], Awaitable[Snapshot]]) -> None:
-        self._store, self._snapshot = store, snapshot
+    def __init__(
+        self,
+        store: SessionStore,
+        snapshot: Callable[[int], Awaitable[Snapshot]],
+        is_elsewhere: Callable[[int], bool] = lambda _: False,
+    ) -> None:
+        """The history of a table that `is_elsewhere`, at another process, is read each time."""
+        self._store, self._snapshot, self._is_elsewhere = store, snapshot, is_elsewhere
         self._kept: Loading[int, History] = Loading(
             KEPT, self._read, lambda history: history.record.is_over, lambda history: history.failure is None
         )
@@ -164,6 +170,8 @@ class Histories:
     async def of(self, snapshot: Snapshot) -> History:
         """The history of a table, at least as far as the snapshot; nothing where the store can't be asked."""
         session = snapshot.record.id
+        if self._is_elsewhere(session):
+            self._kept.drop(session)
         history = await self._kept.get(session)
         self._go_on(history, snapshot.record)
         return history

@@ -40,10 +40,11 @@ class IconKeeper:
         self._sources = sources
         self._wanted: list[DrawnIcon] = []
         self._task: asyncio.Task[None] | None = None
-        self._told = False
+        self._told, self._brings = False, True
 
-    def start(self, games: Collection[str], begun: asyncio.Event) -> None:
-        """Bring the icons of these games to Discord once the bot has begun."""
+    def start(self, games: Collection[str], begun: asyncio.Event, *, brings: bool = True) -> None:
+        """Bring the icons of these games to Discord once the bot has begun; or show what another process `brings`."""
+        self._brings = brings
         self._task = asyncio.create_task(self._begin(games, begun))
 
     def lost(self) -> None:
@@ -74,6 +75,9 @@ class IconKeeper:
     async def _keep(self) -> None:
         """Try until all is as it should be, or Discord refuses for good."""
         try:
+            if not self._brings:
+                await self._follow()
+                return
             while self._wanted and (refused := await self._bring()) is not None:
                 self._tell(refused)
                 if not isinstance(refused, Later):
@@ -81,6 +85,17 @@ class IconKeeper:
                 await self._clock.sleep(refused.seconds if refused.undone else AGAIN_S)
         except Exception as error:
             log.error("bringing icons to Discord failed: %s", told(error))
+
+    async def _follow(self) -> None:
+        """Show what another process brings, until all of it is there."""
+        while any(not self._is_there(icon) for icon in self._wanted):
+            there = await self._emojis.all()
+            if not isinstance(there, Refused):
+                self._show(there)
+            await self._clock.sleep(AGAIN_S)
+
+    def _is_there(self, icon: DrawnIcon) -> bool:
+        return all(f":{icon.emoji}:" in self._shown.get(text, "") for text in icon.texts)
 
     def _tell(self, refused: Refused) -> None:
         """Note once that there are words alone; a rate limit only takes its time."""

@@ -116,6 +116,11 @@ class Refreshing(Generic[L]):
         """All live panels of a session."""
         return iter(tuple(self._panels.get(session, {}).values()))
 
+    def refresh_all(self, session: int) -> None:
+        """Bring all panels of a session up to date."""
+        for live in self.in_session(session):
+            self.refresh(live)
+
     def of_person(self, person: Person) -> Iterator[L]:
         """All live panels of a person."""
         return (live for panels in tuple(self._panels.values()) if (live := panels.get(person)) is not None)

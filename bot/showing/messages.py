@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from bot.basics.loading import Loading
@@ -35,8 +36,9 @@ class Messages:
     brought up to date is written down by `flush`, many at a time. What the store can't take stays to be written down.
     """
 
-    def __init__(self, store: ShownMessages) -> None:
-        self._store = store
+    def __init__(self, store: ShownMessages, is_elsewhere: Callable[[int], bool]) -> None:
+        """What is shown at a table `is_elsewhere` another process may change at any time."""
+        self._store, self._is_elsewhere = store, is_elsewhere
         self._tables: Loading[int, _Table] = Loading(KEPT, self._load, lambda table: table.is_closed)
         self._dirty: dict[tuple[int, str], Shown | None] = {}
 
@@ -106,6 +108,8 @@ class Messages:
             del self._dirty[session, recipient]
 
     async def _rows(self, session: int) -> dict[str, Shown]:
+        if self._is_elsewhere(session):
+            self._tables.drop(session)
         return (await self._tables.get(session)).rows
 
     async def _load(self, session: int) -> _Table:

@@ -40,8 +40,7 @@ class NotePanels:
 
     def marked(self, session: int) -> None:
         """Bring all panels of a session up to date after somebody's marks."""
-        for live in self.live.in_session(session):
-            self.live.refresh(live)
+        self.live.refresh_all(session)
 
     async def open(self, interaction: Interaction, session: int, page: NotesPage) -> None:
         """Answer a press with this page; from then on it changes by itself.

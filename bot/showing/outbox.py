@@ -29,10 +29,13 @@ WRITTEN_DOWN_AFTER_S = 2.0
 class Outbox:
     """The lanes, messages and posts that everything shown shares."""
 
-    def __init__(self, delivery: Delivery, clock: Clock, shown: ShownMessages) -> None:
-        self.delivery, self.clock = delivery, clock
+    def __init__(
+        self, delivery: Delivery, clock: Clock, shown: ShownMessages, is_elsewhere: Callable[[int], bool]
+    ) -> None:
+        """`is_elsewhere` tells whether a table belongs to another process."""
+        self.delivery, self.clock, self.is_elsewhere = delivery, clock, is_elsewhere
         self.lanes = Lanes("showing")
-        self.messages = Messages(shown)
+        self.messages = Messages(shown, is_elsewhere)
         self.posts = Posts(delivery, clock.now, self.take_away)
         self.presses = Presses()
         self._timers: dict[Hashable, asyncio.Task[None]] = {}

@@ -6,7 +6,6 @@ from bot.delivery.results import Later, Result, Sent
 from bot.known import Known
 from bot.showing.dm_hands import DmHands
 from bot.showing.guest_boards import GuestBoards
-from bot.showing.hands import Hands
 from bot.showing.nudges import Nudges
 from bot.showing.outbox import Outbox
 from bot.showing.pings import Pings, agreeing, asked_person
@@ -27,12 +26,10 @@ class Owners:
         dm_hands: DmHands,
         pings: Pings,
         nudges: Nudges,
-        hands: Hands,
         guests: GuestBoards,
     ) -> None:
         self._outbox, self._registry, self._known = outbox, registry, known
         self.dm_hands, self.pings, self.nudges, self._guests = dm_hands, pings, nudges, guests
-        hands.on_standing.append(self.pressed)
 
     def published(self, publication: Publication) -> None:
         """Bring all seats that hear of a change up to date."""

@@ -28,20 +28,20 @@ class SeatPanels:
 
     def __init__(self, outbox: Outbox, registry: Registry, known: Known) -> None:
         self._outbox, self._registry, self._known = outbox, registry, known
-        self._live = Refreshing(outbox, known.people, "lobby", Live, self._compose)
+        self.live = Refreshing(outbox, known.people, "lobby", Live, self._compose)
 
     def published(self, publication: Publication) -> None:
         """Bring the panels of a lobby up to date, the last time as it begins or closes."""
         if publication.before.record.status == "lobby":
-            self._live.published(publication)
+            self.live.published(publication)
 
     async def open(self, interaction: Interaction, session: int) -> None:
         """Answer a press with the panel of the presser's seat; of a game that has begun with the ways to it."""
-        await self._live.open(self._live.pressed(interaction, session, ()))
+        await self.live.open(self.live.pressed(interaction, session, ()))
 
     async def open_options(self, interaction: Interaction, session: int) -> None:
         """Answer a press with the panel of a lobby's options."""
-        await self._live.open(self._live.pressed(interaction, session, (OPTIONS,)))
+        await self.live.open(self.live.pressed(interaction, session, (OPTIONS,)))
 
     async def _past(self, session: int, person: Person, words: Words) -> Panel:
         """What becomes of a panel when its lobby is over. In a game it leads to the board, once that is there."""
@@ -63,4 +63,4 @@ class SeatPanels:
         seat = snapshot.record.seat_of(live.person)
         if seat is None:
             return stood_up_panel(words)
-        return seat_panel(snapshot, seat, words, quiet=self._live.is_quiet(live))
+        return seat_panel(snapshot, seat, words, quiet=self.live.is_quiet(live))

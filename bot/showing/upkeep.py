@@ -127,6 +127,8 @@ class Upkeep:
         for live in self._hands.live.of_person(person):
             self._hands.live.refresh(live)
         for sitting in await self._lookup.of_person(person):
+            if self._outbox.is_elsewhere(sitting.session):
+                continue
             if sitting.server is None:
                 self._boards.refresh(sitting.session)
             await self._owners.dm_hands.try_again(sitting.session, sitting.seat)

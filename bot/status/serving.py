@@ -29,7 +29,7 @@ class Status:
 
     def __init__(self, app: App, copies: Folder | None) -> None:
         self._app, self._copies, self._metrics = app, copies, Metrics()
-        self._health = Health(self._connected, self._write, lambda: app.ticker.runs)
+        self._health = Health(self._connected, self._write, lambda: app.ticker.runs or self._waits)
         self._tables: dict[tuple[str, str], int] = {}
         self._counted: datetime | None = None
 
@@ -57,8 +57,13 @@ class Status:
         metrics.note_numbers(app.programs.waiting, len(app.delivery.kept.waiting), newest)
         return web.Response(body=metrics.text(), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
+    @property
+    def _waits(self) -> bool:
+        """Whether another process has this one's shards: then it has nothing to do but to wait."""
+        return self._app.store.domain.rests
+
     def _connected(self) -> bool:
-        return self._app.client.begun.is_set() and not self._app.reach.is_cut
+        return self._waits or (self._app.client.begun.is_set() and not self._app.reach.is_cut)
 
     async def _write(self) -> None:
         await self._app.store.marks.set(MARK, self._app.clock.now().isoformat())

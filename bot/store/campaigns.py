@@ -11,6 +11,7 @@ from sqlalchemy import bindparam, delete, func, insert, select, text, update
 
 from bot.basics.clock import Clock
 from bot.store.database import Connection, Database
+from bot.store.domain import Domain
 from bot.store.lookup import MOST_SEATS
 from bot.store.numbers import NUMBERS, fresh
 from bot.store.reading import read_each, spoilt
@@ -90,8 +91,8 @@ class GroupPlays(SafehouseError):
 class Campaigns:
     """The groups of all servers."""
 
-    def __init__(self, database: Database, clock: Clock) -> None:
-        self._database, self._clock = database, clock
+    def __init__(self, database: Database, clock: Clock, domain: Domain) -> None:
+        self._database, self._clock, self._domain = database, clock, domain
 
     async def found(self, server: int, game: str, name: str, progress: Progress, founder: Person) -> GroupRow:
         """A new group of one person. Raises `SafehouseError` for somebody who belongs to too many."""
@@ -134,8 +135,9 @@ class Campaigns:
         return await self._database.write(lambda connection: _record(connection, session, seated, step))
 
     async def unrecorded(self) -> tuple[int, ...]:
-        """The sessions played to an end that no progress counts yet."""
-        return await self._database.read(lambda connection: tuple(connection.execute(_UNRECORDED).scalars()))
+        """The sessions of the process's own servers played to an end that no progress counts yet."""
+        query = self._domain.of(_UNRECORDED)
+        return await self._database.read(lambda connection: tuple(connection.execute(query).scalars()))
 
     async def _groups(self, query: Statement, **values: int) -> tuple[GroupRow, ...]:
         return await self._database.read(

@@ -32,6 +32,13 @@ class Away(NotKept):
         super().__init__("error-database-away")
 
 
+class LostShards(NotKept):
+    """Another process has taken over what this one has; whoever hosts the bot has been told, by a log line."""
+
+    def __init__(self) -> None:
+        super().__init__("error-restarting")
+
+
 class Connection(Protocol):
     """A connection as jobs see it; its transaction is not theirs to begin or end."""
 
@@ -41,6 +48,10 @@ class Connection(Protocol):
 
     def execute_many(self, statement: Statement, rows: Sequence[Mapping[str, object]], /) -> None:
         """Run a statement once for each of these rows of values, all with the same names."""
+        ...
+
+    def relay(self, kind: str, /, **values: object) -> None:
+        """Let the other processes on the database hear this as soon as the transaction is kept."""
         ...
 
     def hold(self, name: str, /) -> None:

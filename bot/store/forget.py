@@ -12,10 +12,12 @@ from sqlalchemy import bindparam, delete, or_, select, update
 from bot.basics.portions import portions
 from bot.store.campaigns import forget_in_groups
 from bot.store.database import Connection, Database
+from bot.store.domain import Domain
 from bot.store.people import hold_person
 from bot.store.preferences import PersonSettings
 from bot.store.schema import (
     campaigns,
+    crossings,
     journal,
     owed_calls,
     people,
@@ -58,6 +60,7 @@ _UNBLOCK = update(people).where(people.c.id == bindparam("of"))
 _REMOVE_PERSON = delete(people).where(people.c.id == bindparam("who"))
 _CALLED_BY_OR_TO = or_(owed_calls.c.person == bindparam("who"), owed_calls.c.by == bindparam("who"))
 _REMOVE_CALLS = delete(owed_calls).where(_CALLED_BY_OR_TO)
+_REMOVE_CROSSINGS = delete(crossings).where(crossings.c.record.contains(bindparam("digits")))
 _UNNAMED = update(result_people).where(result_people.c.person == bindparam("who"))
 _TOLD_OF = select(journal).where(journal.c.kind == "life", journal.c.payload.contains(bindparam("digits")))
 _RETELL = update(journal).where(journal.c.session == bindparam("of"), journal.c.version == bindparam("line"))
@@ -66,8 +69,8 @@ _RETELL = update(journal).where(journal.c.session == bindparam("of"), journal.c.
 class Forgetting:
     """What erases, in many small transactions between which games go on."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, database: Database, domain: Domain) -> None:
+        self._database, self._domain = database, domain
 
     async def person(self, person: Person) -> tuple[int, ...]:
         """Erase a person: settings, seats, and every mention of their id; returns the sessions this changed.
@@ -83,13 +86,13 @@ class Forgetting:
         return tuple(changed)
 
     async def purge(self, now: datetime) -> int:
-        """Erase what is over its time (`KEPT`); returns how many sessions went."""
-        before = {"before": now - KEPT}
-        over = await self._database.read(lambda connection: connection.execute(_OVER, before).rows)
+        """Erase what is over its time (`KEPT`) in the process's own servers; returns how many sessions went."""
+        before, query = {"before": now - KEPT}, self._domain.of(_OVER)
+        over = await self._database.read(lambda connection: connection.execute(query, before).rows)
         gone = 0
         for portion in portions(over):
             gone += await self._database.write(partial(_remove, portion=portion, before=before))
-        await self._database.write(lambda connection: _remove_servers(connection, before))
+        await self._database.write(lambda connection: _remove_servers(connection, self._domain, before))
         if gone:
             await self._database.scrub()
         return gone
@@ -108,6 +111,7 @@ def _leave(connection: Connection, session: int, person: Person) -> bool:
     record = without(stored.record, person)
     if record is None:
         return False
+    connection.relay("changed", session=session)
     connection.execute_many(_SHOWN_TO, [{"of": session, "at": seat} for seat in seats_held(stored.record, person)])
     return commit(connection, Change(record, None, None))
 
@@ -131,11 +135,11 @@ def _remove(connection: Connection, portion: Sequence[Row], before: Mapping[str,
     return sum(connection.execute(_REMOVE_SESSION, {"session": row.id, **before}).rowcount for row in portion)
 
 
-def _remove_servers(connection: Connection, before: Mapping[str, datetime]) -> None:
-    for server in connection.execute(_SERVERS, before).scalars():
+def _remove_servers(connection: Connection, domain: Domain, before: Mapping[str, datetime]) -> None:
+    for server in connection.execute(domain.of(_SERVERS, servers.c.id), before).scalars():
         hold_server(connection, server)
-    connection.execute(_REMOVE_CAMPAIGNS, before)
-    connection.execute(_REMOVE_SERVERS, before)
+    connection.execute(domain.of(_REMOVE_CAMPAIGNS, campaigns.c.server), before)
+    connection.execute(domain.of(_REMOVE_SERVERS, servers.c.id), before)
 
 
 def _erase(connection: Connection, person: Person) -> None:
@@ -143,6 +147,8 @@ def _erase(connection: Connection, person: Person) -> None:
     hold_person(connection, person)
     connection.execute(_REMOVE_PERSON, {"who": person})
     connection.execute(_REMOVE_CALLS, {"who": person})
+    connection.execute(_REMOVE_CROSSINGS, {"digits": str(person)})
+    connection.relay("person", person=person)
     connection.execute(_STAND_UP, {"who": person, "person": None})
     connection.execute(_NO_HOST, {"who": person, "host": None})
     forget_in_groups(connection, person)

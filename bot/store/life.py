@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 from datetime import datetime, timedelta
+from functools import lru_cache
 
-from sqlalchemy import BigInteger, Column, ColumnElement, Update, bindparam, select, text, type_coerce, update
+from sqlalchemy import BigInteger, Column, ColumnElement, Update, bindparam, func, select, text, type_coerce, update
 
 from bot.basics.clock import Clock
 from bot.basics.reach import Reach
+from bot.basics.share import Share
 from bot.store.database import Connection, Database
-from bot.store.schema import heartbeats, marks, seats, sessions
+from bot.store.domain import narrowed
+from bot.store.schema import heartbeats, leases, marks, seats, sessions
 from bot.store.statements import MICROSECOND, upsert
+
+PROCESS = "bot"
+"""What a process that has everything is called."""
 
 BEAT_S = 5.0
 """How often a process should give a sign of life, in seconds."""
 
 _BEAT = upsert(heartbeats)
-_LAST = select(heartbeats.c.at).where(heartbeats.c.process == bindparam("process"))
+_LAST = select(heartbeats.c.at).where(heartbeats.c.process == PROCESS)
+_LAST_SHARED = select(func.max(leases.c.at))
 _KEEP = upsert(marks)
 _MARK = select(marks.c.value).where(marks.c.name == bindparam("name"))
 _RUNNING = text("sessions.status = 'playing' AND NOT sessions.paused")
@@ -27,18 +34,24 @@ def _later(column: Column[datetime]) -> ColumnElement[int]:
     return type_coerce(column, BigInteger) + _BY
 
 
-_GIVE_BACK: tuple[Update, ...] = (
-    update(seats).where(seats.c.session.in_(select(sessions.c.id).where(_RUNNING))).values(due=_later(seats.c.due)),
+_SEATS = (
+    update(seats).where(seats.c.session.in_(select(sessions.c.id).where(_RUNNING))).values(due=_later(seats.c.due))
+)
+_SESSIONS: tuple[Update, ...] = (
     update(sessions).where(_RUNNING).values(due=_later(sessions.c.due), given=sessions.c.given + _BY),
     update(sessions).where(text("sessions.status = 'lobby'")).values(idle_since=_later(sessions.c.idle_since)),
 )
+_GIVE_BACK = (_SEATS, *_SESSIONS)
 
 
 class Life:
     """The signs of life of one process."""
 
-    def __init__(self, database: Database, clock: Clock, reach: Reach, process: str) -> None:
-        self._database, self._clock, self._reach, self._process = database, clock, reach, process
+    every_s = BEAT_S
+    """How often it gives one."""
+
+    def __init__(self, database: Database, clock: Clock, reach: Reach) -> None:
+        self._database, self._clock, self._reach = database, clock, reach
         self.missed, self.given = clock.missed, clock.missed()
         """How much time the process has missed, and how much of it running clocks have been given back."""
         self.since = clock.now()
@@ -57,8 +70,12 @@ class Life:
 
     async def beat_soon(self) -> bool:
         """Wait a few seconds and give a sign of life (see `beat`)."""
-        await self._clock.sleep(BEAT_S)
+        await self._clock.sleep(self.every_s)
         return await self.beat()
+
+    async def end(self) -> None:
+        """Give a last sign of life."""
+        await self.beat()
 
     async def give_back(self) -> None:
         """Give running clocks back what the process has missed. To be called while no session is loaded.
@@ -70,7 +87,7 @@ class Life:
         def job(connection: Connection) -> None:
             now, last = self._clock.now(), self._last(connection) if lost else None
             self._beat(connection, now if last is None else min(now, last + owed))
-            give_back(connection, owed)
+            self._give(connection, owed)
 
         await self._database.write(job)
         self.given += owed
@@ -94,15 +111,24 @@ class Life:
         self.since = now if last is None else last
         if last is None or last >= now:
             return timedelta(0)
-        give_back(connection, now - last)
+        self._give(connection, now - last)
         return now - last
 
-    def _last(self, connection: Connection) -> datetime | None:
-        last: datetime | None = connection.execute(_LAST, {"process": self._process}).scalar()
+    def _give(self, connection: Connection, downtime: timedelta) -> None:
+        give_back(connection, downtime)
+
+    @classmethod
+    def last_alone(cls, connection: Connection) -> datetime | None:
+        """The last sign of life of a process that had everything."""
+        last: datetime | None = connection.execute(_LAST).scalar()
         return last
 
+    def _last(self, connection: Connection) -> datetime | None:
+        signs = (self.last_alone(connection), connection.execute(_LAST_SHARED).scalar())
+        return max((sign for sign in signs if sign is not None), default=None)
+
     def _beat(self, connection: Connection, now: datetime) -> None:
-        connection.execute(_BEAT, {"process": self._process, "at": now})
+        connection.execute(_BEAT, {"process": PROCESS, "at": now})
 
 
 class Marks:
@@ -121,10 +147,17 @@ class Marks:
         await self._database.write(lambda connection: connection.execute(_KEEP, row))
 
 
-def give_back(connection: Connection, downtime: timedelta) -> None:
+def give_back(connection: Connection, downtime: timedelta, share: Share | None = None) -> None:
     """Put all deadlines of running games and the idleness of lobbies off; records follow when they are loaded.
 
-    Except a lobby's starting time, which is an appointment, and paused games, whose clocks stand.
+    Except a lobby's starting time, which is an appointment, and paused games, whose clocks stand. With a share it's
+    done in its servers alone.
     """
-    for statement in _GIVE_BACK:
+    for statement in _GIVE_BACK if share is None or share.is_whole else _giving_back(share):
         connection.execute(statement, {"by": downtime // MICROSECOND})
+
+
+@lru_cache(64)
+def _giving_back(share: Share) -> tuple[Update, ...]:
+    of_sessions = (narrowed(statement, sessions.c.server, share) for statement in _SESSIONS)
+    return (narrowed(_SEATS, seats.c.session, share, by_session=True), *of_sessions)

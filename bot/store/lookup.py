@@ -9,9 +9,10 @@ from datetime import datetime, timedelta
 from typing import Annotated
 
 from pydantic import BeforeValidator, Field, TypeAdapter
-from sqlalchemy import bindparam, exists, func, select, text, union
+from sqlalchemy import Select, bindparam, exists, func, select, text, union
 
 from bot.store.database import Connection, Database
+from bot.store.domain import Domain
 from bot.store.reading import read_rows
 from bot.store.schema import ACTIVE, DIRECT, seats, sessions, shown
 from bot.store.statements import EPOCH, MICROSECOND, Statement
@@ -155,10 +156,10 @@ class Outline:
 
 
 class Lookup:
-    """Queries over all sessions."""
+    """Queries over sessions: what waits for the process itself is only of its own servers, all else of all."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, database: Database, domain: Domain) -> None:
+        self._database, self._domain = database, domain
 
     async def active_in(self, channel: int) -> int | None:
         """The session that is a lobby or being played in a channel or thread."""
@@ -176,17 +177,17 @@ class Lookup:
 
     async def due_before(self, moment: datetime, limit: int = 1000) -> tuple[int, ...]:
         """Sessions that want attention by a moment (a clock, a limit, a starting time), the most urgent first."""
-        return await self._ids(_DUE, moment=moment, most=limit)
+        return await self._own(_DUE, moment=moment, most=limit)
 
     async def next_due(self, moment: datetime = EPOCH) -> datetime | None:
         """When the next session after a moment wants attention by itself."""
         return await self._database.read(
-            lambda connection: connection.execute(_NEXT_DUE, {"moment": moment}).scalar()
+            lambda connection: connection.execute(self._domain.of(_NEXT_DUE), {"moment": moment}).scalar()
         )
 
     async def counts(self) -> dict[tuple[str, str], int]:
         """How many active tables there are, by game and by `lobby`, `playing` or `paused`."""
-        rows = await self._database.read(lambda connection: connection.execute(_COUNTS).rows)
+        rows = await self._database.read(lambda connection: connection.execute(self._domain.of(_COUNTS)).rows)
         found: Counter[tuple[str, str]] = Counter()
         for game, status, paused, count in rows:
             found[game, "paused" if paused else status] += count
@@ -194,23 +195,23 @@ class Lookup:
 
     async def waiting_programs(self) -> tuple[int, ...]:
         """Sessions in play where a seat is asked that the program plays, or plays once for somebody late."""
-        return await self._ids(_PROGRAMS)
+        return await self._own(_PROGRAMS)
 
     async def given_back(self, least: timedelta) -> tuple[int, ...]:
         """Sessions whose running clocks got back so much time since their last change, the most urgent first."""
-        return await self._ids(_GIVEN_BACK, least=least // MICROSECOND)
+        return await self._own(_GIVEN_BACK, least=least // MICROSECOND)
 
     async def idle_lobbies(self, before: datetime) -> tuple[int, ...]:
         """Lobbies where nothing has happened since a moment (downtime given back) and no later start is set."""
-        return await self._ids(_IDLE, before=before)
+        return await self._own(_IDLE, before=before)
 
     async def dated_lobbies(self) -> tuple[int, ...]:
         """Lobbies that have a starting time."""
-        return await self._ids(_DATED)
+        return await self._own(_DATED)
 
     async def full_lobbies_untouched(self) -> tuple[int, ...]:
         """Lobbies in which nothing has happened since they were opened, and no seat is free."""
-        return await self._ids(_FULL_UNTOUCHED)
+        return await self._own(_FULL_UNTOUCHED)
 
     async def opened_before(self, channel: int, session: int) -> int | None:
         """The session that was opened in a channel last before another one."""
@@ -224,7 +225,10 @@ class Lookup:
     async def of_person(self, person: Person) -> tuple[Sitting, ...]:
         """A person's seats at active tables of all servers: those that wait for the person first, by deadline."""
         rows = await self._database.read(lambda connection: connection.execute(_SITTINGS, {"person": person}).rows)
-        return read_rows(_SITTING, rows, "a seat")
+        found = read_rows(_SITTING, rows, "a seat")
+        for each in found:
+            self._domain.saw(each.session, each.server)
+        return found
 
     async def met(self, person: Person, most: int) -> tuple[Person, ...]:
         """Those who have sat at a table with a person, as far as that is kept, those of the latest tables first."""
@@ -245,6 +249,9 @@ class Lookup:
             return None if row is None else Outline(row.status, row.host, _server(row.server), people)
 
         return await self._database.read(job)
+
+    async def _own(self, query: Select[tuple[int]], **values: int | datetime) -> tuple[int, ...]:
+        return await self._ids(self._domain.of(query), **values)
 
     async def _ids(self, query: Statement, **values: int | datetime) -> tuple[int, ...]:
         return await self._database.read(lambda connection: tuple(connection.execute(query, values).scalars()))

@@ -9,6 +9,7 @@ from pydantic import TypeAdapter
 from sqlalchemy import bindparam, delete, select
 
 from bot.store.database import Database
+from bot.store.domain import Domain
 from bot.store.reading import read_rows
 from bot.store.schema import owed_calls
 from bot.store.statements import upsert
@@ -43,12 +44,13 @@ _CALL = TypeAdapter(OwedCall)
 class OwedCalls:
     """The calls that are owed, one a person and table."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, database: Database, domain: Domain) -> None:
+        self._database, self._domain = database, domain
 
     async def all(self) -> tuple[OwedCall, ...]:
-        """All of them."""
-        rows = await self._database.read(lambda connection: connection.execute(_ALL, {}).rows)
+        """All of them at tables of the process's own servers."""
+        query = self._domain.of_sessions(_ALL, owed_calls.c.session)
+        rows = await self._database.read(lambda connection: connection.execute(query, {}).rows)
         return read_rows(_CALL, rows, "a call that is owed")
 
     async def owe(self, call: OwedCall) -> None:

@@ -102,4 +102,5 @@ def _keep(
         "hours": now.settings.is_looked_for,
     }
     connection.execute(_KEEP, row)
+    connection.relay("person", person=person)
     return now

@@ -273,6 +273,35 @@ heartbeats = Table(
 )
 """When each process last gave a sign of life."""
 
+leases = Table(
+    "leases",
+    metadata,
+    Column("shards", Integer, primary_key=True, autoincrement=False),
+    Column("shard", Integer, primary_key=True, autoincrement=False),
+    Column("holder", BigInteger),
+    Column("beats", BigInteger, nullable=False),
+    Column("at", Moment, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""Which process has which shard, of so many (`shards`): where several share a database.
+
+`beats` goes on while it has it; `at` is the last sign of life of whoever had it.
+"""
+
+crossings = Table(
+    "crossings",
+    metadata,
+    Column("session", Key, _key_of(), primary_key=True, autoincrement=False),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("record", Text, nullable=False),
+    Column("state", LargeBinary),
+    Column("given", BigInteger, nullable=False),
+)
+"""Changes to `version` that a process has made whose servers these are not: what was before them.
+
+Gone as soon as the process that has the session's server has heard of them.
+"""
+
 marks = Table(
     "marks",
     metadata,

@@ -11,6 +11,7 @@ from sqlalchemy import bindparam, select, update
 
 from bot.basics.portions import portions
 from bot.store.database import Connection, Database
+from bot.store.domain import Domain
 from bot.store.preferences import DEFAULT_LOCALE, ServerSettings
 from bot.store.schema import servers
 from bot.store.statements import Row, upsert
@@ -39,8 +40,8 @@ class ServerRow:
 class StoredServers:
     """Every server that has the bot, or had it recently."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, database: Database, domain: Domain) -> None:
+        self._database, self._domain = database, domain
 
     async def get(self, server: int) -> ServerRow:
         """The server; an unknown one has the defaults."""
@@ -79,9 +80,12 @@ class StoredServers:
         await self._database.write(lambda connection: _removed(connection, server, at))
 
     async def missing(self, present: Collection[int], at: datetime) -> tuple[int, ...]:
-        """Note as removed all servers but these: those that removed the bot while it was away; returns them."""
+        """Note as removed all of the process's own servers but these; returns them.
+
+        They have removed the bot while it was away.
+        """
         ids = await self._database.read(lambda connection: connection.execute(_HERE).scalars())
-        gone = tuple(server for server in ids if server not in present)
+        gone = tuple(server for server in ids if server not in present and self._domain.has(server))
         if gone:
             await self._database.write(lambda connection: _all_removed(connection, gone, at))
         return gone
@@ -119,6 +123,7 @@ def _keep(
         "removed_at": None,
     }
     connection.execute(_KEEP, row)
+    connection.relay("server", server=server)
     return now
 
 

@@ -6,15 +6,27 @@ from datetime import datetime, timedelta
 
 from pydantic import TypeAdapter, ValidationError
 from pydantic_core import ArgsKwargs
-from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy import Integer, bindparam, delete, func, insert, select, update
 
 from bot.store.campaigns import begin_game
 from bot.store.codes import replay_code
-from bot.store.database import Connection, ConstraintFailed, Database
+from bot.store.database import Connection, ConstraintFailed, Database, Job
+from bot.store.domain import Domain
 from bot.store.lookup import active_in
 from bot.store.numbers import NUMBERS, fresh
 from bot.store.reading import SPOILT
-from bot.store.schema import DIRECT, journal, owed_calls, records, result_people, results, seats, sessions, shown
+from bot.store.schema import (
+    DIRECT,
+    crossings,
+    journal,
+    owed_calls,
+    records,
+    result_people,
+    results,
+    seats,
+    sessions,
+    shown,
+)
 from bot.store.statements import MICROSECOND, Row, insert_or_ignore, upsert
 from engines.core.game import Outcome
 from engines.core.seats import Seat
@@ -47,6 +59,15 @@ _LOAD = (
     .outerjoin_from(sessions, records)
     .where(sessions.c.id == bindparam("session"))
 )
+_CROSS = insert(crossings).from_select(
+    ["session", "version", "record", "state", "given"],
+    select(sessions.c.id, bindparam("to", type_=Integer), records.c.record, records.c.state, sessions.c.given)
+    .join_from(sessions, records)
+    .where(sessions.c.id == bindparam("session"), sessions.c.version == bindparam("to", type_=Integer) - 1),
+)
+_NOT_CROSSED = delete(crossings).where(
+    crossings.c.session == bindparam("session"), crossings.c.version == bindparam("to")
+)
 _CLOSE = (
     update(sessions)
     .where(sessions.c.id == bindparam("session"))
@@ -61,15 +82,19 @@ _LINES = select(journal).where(journal.c.session == bindparam("of")).order_by(jo
 class Sessions:
     """The `SessionStore` of `engines.table.ports`."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, database: Database, domain: Domain | None) -> None:
+        """`domain` is what belongs to a process that shares the database."""
+        self._database, self._domain = database, domain
 
     async def create(self, record: Record) -> Record:
         """Keep a new session under a new id; raises `PlaceTaken`, `GroupPlays`."""
         try:
-            return await self._database.write(lambda connection: _create(connection, record))
+            made = await self._database.write(lambda connection: _create(connection, record))
         except ConstraintFailed as error:
             raise await self._taken(record, error) from None
+        if self._domain is not None:
+            self._domain.saw(made.id, made.place.server)
+        return made
 
     async def commit(self, change: Change) -> bool:
         """Make a change durable; False (and nothing kept) if the version stored is not the one before.
@@ -77,19 +102,28 @@ class Sessions:
         Raises `PlaceTaken` for a session that moves to a channel where another one is active.
         """
         try:
-            return await self._database.write(lambda connection: commit(connection, change))
+            return await self._database.write(self._job(change))
         except ConstraintFailed as error:
             raise await self._taken(change.record, error) from None
 
+    def _job(self, change: Change) -> Job[bool]:
+        server = change.record.place.server
+        if self._domain is None or self._domain.has(server):
+            return lambda connection: commit(connection, change)
+        return lambda connection: _cross(connection, change)
+
     async def load(self, session: int) -> Stored | None:
         """The session as last committed, with the downtime since given back to its clocks, or None."""
-        return await self._database.read(lambda connection: load(connection, session))
+        found = await self._database.read(lambda connection: load(connection, session))
+        if found is not None and self._domain is not None:
+            self._domain.saw(session, found.record.place.server)
+        return found
 
     async def journal(self, session: int) -> tuple[Entry, ...]:
         """All entries of a session, oldest first. Raises `UnreadableJournal` where they are damaged."""
         try:
             return await self._database.read(
-                lambda connection: tuple(map(_entry, connection.execute(_LINES, {"of": session}).rows))
+                lambda connection: tuple(map(read_entry, connection.execute(_LINES, {"of": session}).rows))
             )
         except SPOILT as error:
             raise UnreadableJournal from error
@@ -108,6 +142,18 @@ class Sessions:
     async def _taken(self, record: Record, error: ConstraintFailed) -> Exception:
         other = await self._database.read(lambda connection: active_in(connection, record.place.channel))
         return error if other in (None, record.id) else PlaceTaken(other or 0)
+
+
+def _cross(connection: Connection, change: Change) -> bool:
+    """A commit at a table of another process's, which is told of it and finds what was there before."""
+    record = change.record
+    connection.execute(_ROW, {"session": record.id})
+    connection.execute(_CROSS, {"session": record.id, "to": record.version})
+    if not commit(connection, change):
+        connection.execute(_NOT_CROSSED, {"session": record.id, "to": record.version})
+        return False
+    connection.relay("crossed", session=record.id, server=record.place.server)
+    return True
 
 
 def commit(connection: Connection, change: Change) -> bool:
@@ -154,16 +200,22 @@ def _stored(row: Row) -> Stored:
 
     A record that reads but means nothing may be another version's: `UnreadableNow`.
     """
+    stored = stored_from(row.record, row.state, row.given)
+    if (stored.record.version, stored.record.status) != (row.version, row.status):
+        raise Unreadable
+    return stored
+
+
+def stored_from(record: str, state: object, given: int) -> Stored:
+    """What these columns tell, with downtime given back. Raise `Unreadable`, `UnreadableNow`."""
+    if not isinstance(state, bytes | None):
+        raise Unreadable
     try:
-        record = given_back(Record.model_validate_json(row.record), row.given)
+        return Stored(given_back(Record.model_validate_json(record), given), state)
     except ValidationError as error:
         raise (Unreadable if _is_no_json(error) else UnreadableNow) from error
     except (TypeError, OverflowError) as error:
         raise Unreadable from error
-    told = (record.version, record.status)
-    if told != (row.version, row.status) or not isinstance(row.state, bytes | None):
-        raise Unreadable
-    return Stored(record, row.state)
 
 
 def _is_no_json(error: ValidationError) -> bool:
@@ -188,8 +240,8 @@ def _keep_result(connection: Connection, record: Record) -> None:
         connection.execute_many(_RESULT_PEOPLE, result_people_rows(record))
 
 
-def _entry(row: Row) -> Entry:
-    """Raise ValueError or TypeError for what is no entry."""
+def read_entry(row: Row) -> Entry:
+    """The entry of a row. Raise ValueError or TypeError for what is no entry."""
     payload, events = PAYLOAD.validate_json(row.payload), EVENTS.validate_json(row.events)
     return _ENTRY.validate_python(ArgsKwargs((*row[1:5], payload, *row[6:8], events)))
 

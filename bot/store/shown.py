@@ -11,6 +11,7 @@ from pydantic_core import ArgsKwargs
 from sqlalchemy import and_, bindparam, delete, exists, func, literal, or_, select, text
 
 from bot.store.database import Connection, Database
+from bot.store.domain import Domain
 from bot.store.reading import read_each
 from bot.store.schema import ACTIVE, journal, seats, sessions, shown
 from bot.store.statements import Row, Statement, upsert
@@ -169,8 +170,8 @@ _WHAT = "what somebody is shown"
 class ShownMessages:
     """Which version each board, hand by DM and ping shows, and where."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, database: Database, domain: Domain) -> None:
+        self._database, self._domain = database, domain
 
     async def get(self, session: int, recipient: str) -> Shown | None:
         """What the recipient has, or None."""
@@ -185,9 +186,9 @@ class ShownMessages:
         return next(iter(await self._all(_OF_MESSAGE, message=message)), None)
 
     async def sessions_with(self, recipient: str) -> tuple[int, ...]:
-        """The sessions that have something for such a recipient."""
-        values = {"recipient": recipient}
-        return await self._database.read(lambda connection: tuple(connection.execute(_WITH, values).scalars()))
+        """The sessions of the process's own servers that have something for such a recipient."""
+        values, query = {"recipient": recipient}, self._domain.of_sessions(_WITH, shown.c.session)
+        return await self._database.read(lambda connection: tuple(connection.execute(query, values).scalars()))
 
     async def set(self, now_shown: Shown) -> None:
         """Keep what a recipient has; nothing happens where the session is gone."""
@@ -198,21 +199,23 @@ class ShownMessages:
         await self._database.write(lambda connection: connection.execute(_CLEAR, {"of": session, "by": recipient}))
 
     async def behind(self) -> tuple[Behind, ...]:
-        """The recipients that must be shown something on start and reconnect, by session.
+        """The recipients in the process's own servers that must be shown something on start and reconnect.
 
         Recipients with an older version, or to whom something is owed, of ended sessions too until they are closed;
-        boards of active sessions that were never posted; people who are asked and were never pinged.
+        boards of active sessions that were never posted; people who are asked and were never pinged. By session.
         """
-        return await self._database.read(_behind)
+        return await self._database.read(lambda connection: _behind(connection, self._domain))
 
     async def plans_behind(self, games: Collection[str]) -> tuple[int, ...]:
         """Sessions of these games whose planning thread doesn't show who plays, or that they are over."""
-        query = _PLANS_MISSING.where(sessions.c.game.in_(games)).union(_PLANS_OPEN.where(sessions.c.game.in_(games)))
+        missing, open_ = self._domain.of(_PLANS_MISSING), self._domain.of(_PLANS_OPEN)
+        query = missing.where(sessions.c.game.in_(games)).union(open_.where(sessions.c.game.in_(games)))
         return tuple(sorted(await self._database.read(lambda connection: connection.execute(query).scalars())))
 
     async def lobby_calls(self) -> tuple[int, ...]:
-        """Sessions that have a lobby's calls, which may be a lobby no more."""
-        return tuple(sorted(await self._database.read(lambda connection: connection.execute(_LOBBY_CALLS).scalars())))
+        """Sessions of the process's own servers that have a lobby's calls, which may be a lobby no more."""
+        query = self._domain.of_sessions(_LOBBY_CALLS, shown.c.session)
+        return tuple(sorted(await self._database.read(lambda connection: connection.execute(query).scalars())))
 
     async def _all(self, query: Statement, **values: int | str) -> tuple[Shown, ...]:
         rows = await self._database.read(lambda connection: connection.execute(query, values).rows)
@@ -256,10 +259,10 @@ def _set(connection: Connection, now_shown: Shown) -> None:
     connection.execute(_KEEP, row)
 
 
-def _behind(connection: Connection) -> tuple[Behind, ...]:
+def _behind(connection: Connection, domain: Domain) -> tuple[Behind, ...]:
     found: list[Behind] = []
-    for query in (_BOARDS_BEHIND, _SEATS_BEHIND):
+    for query in (domain.of(_BOARDS_BEHIND), domain.of_sessions(_SEATS_BEHIND, shown.c.session)):
         found += read_each(_behind_by_row, connection.execute(query).rows, _WHAT)
-    for query in (_BOARDS_MISSING, _PINGS_MISSING):
+    for query in (domain.of(_BOARDS_MISSING), domain.of(_PINGS_MISSING)):
         found += read_each(_never_shown, connection.execute(query).rows, _WHAT)
     return tuple(sorted(found, key=lambda each: (each.session, each.recipient)))

@@ -104,6 +104,9 @@ class Reading:
             prepared = self._statements.prepared(statement, rows[0])
             self._driver.executemany(prepared.sql, map(prepared.values, rows)).close()
 
+    def relay(self, kind: str, /, **values: object) -> None:
+        """Nobody else is there to hear it."""
+
     def hold(self, name: str, /) -> None:
         """Nothing to do: there is one transaction at a time."""
 

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from datetime import datetime
+from functools import partial
 from typing import TypeVar
 
 from bot.basics.errors import told
+from bot.basics.lanes import Lanes
 from bot.basics.loading import Loading, Recent
+from bot.store.crossings import Crossed, Crossings
+from bot.store.domain import Domain
 from bot.tables.ports import Downtime
 from engines.core.errors import SafehouseError
 from engines.core.game import AnyGame, Move
@@ -43,14 +47,21 @@ class Registry:
         *listeners: Subscriber,
         capacity: int = CAPACITY,
         downtime: Downtime | None = None,
+        crossings: Crossings | None = None,
+        domain: Domain | None = None,
     ) -> None:
         """`listeners` hear every publication of every session; `capacity` sessions are kept unheld.
 
-        `downtime` is given back before anything is done to a session.
+        `downtime` is given back before anything is done to a session. Where other processes change sessions too, they
+        leave `crossings` to this one's; the sessions of its `domain` are its own.
         """
+        self._crossings, self._domain = crossings, domain or Domain()
+        self._crossing = Lanes("changes of others at")
         self._store, self._games, self._now, self._calendar = store, games, now, calendar
         self.listeners = [*listeners]
         """Who hears each publication, in this order: as soon as the change itself is done with."""
+        self.onlookers: list[Subscriber] = []
+        """Who hears of a publication of another process's session that was made here."""
         self.on_waking: list[Callable[[Collection[int]], None]] = []
         """Hear that clocks have been given back downtime, and which sessions were in use before."""
         self._put_off: set[int] = set()
@@ -72,6 +83,8 @@ class Registry:
     async def holding(self, session_id: int) -> AsyncIterator[Session]:
         """The session, kept in memory while it is held. Raises `SafehouseError` where there is none."""
         await self.wake()
+        if self._crossings is not None and self._domain.is_elsewhere(session_id):
+            await self._drop_stale(session_id, self._crossings)
         async with self._sessions.holding(session_id) as session:
             yield session
 
@@ -79,16 +92,25 @@ class Registry:
         """The session as it stands now. Raises `SafehouseError` where there is none."""
         with suppress(NotKept):
             await self.wake()
+        if self._crossings is not None and self._domain.is_elsewhere(session_id):
+            await self._drop_stale(session_id, self._crossings)
         return (await self._sessions.get(session_id)).snapshot
 
     async def doing(self, session_id: int, work: Callable[[Session], Awaitable[T]]) -> T:
-        """Do something to a session; where its object was lost, once more on a new one."""
+        """Do something to a session; where its object was lost, once more on a new one.
+
+        So it is where it was refused, and another process has changed the session meanwhile.
+        """
         try:
             async with self.holding(session_id) as session:
                 return await work(session)
         except SessionLost:
-            async with self.holding(session_id) as session:
-                return await work(session)
+            pass
+        except SafehouseError:
+            if self._crossings is None or not await self._drop_stale(session_id, self._crossings):
+                raise
+        async with self.holding(session_id) as session:
+            return await work(session)
 
     async def act(
         self, session_id: int, seat: Seat, move: Move, question: str | None, by: Person | None
@@ -111,6 +133,52 @@ class Registry:
             session = self._sessions.drop(session_id)
             if session is not None:
                 session.lost = True
+
+    def drop_all(self) -> None:
+        """All sessions may have been changed elsewhere."""
+        self.drop(self._sessions.keys())
+
+    def crossed(self, session_id: int) -> None:
+        """Another process has changed a session of this one's: let everybody hear of it who hears of changes."""
+        self._crossing.poke(session_id, partial(self._take_up, session_id))
+
+    async def _take_up(self, session_id: int) -> None:
+        """What can't be told of is logged, and keeps nobody from the session itself."""
+        try:
+            await self._tell_of_others(session_id)
+        except NotKept:
+            return
+        except Exception as error:
+            log.error("session %d: another process's change can't be told of: %s", session_id, told(error))
+
+    async def _tell_of_others(self, session_id: int) -> None:
+        for crossed in () if self._crossings is None else await self._crossings.take_up(session_id):
+            session, version = self._sessions.loaded(session_id), crossed.after.record.version
+            if session is not None and session.record.version < version:
+                self.drop([session_id])
+            self._publish(self._publication(crossed))
+
+    def _publication(self, crossed: Crossed) -> Publication:
+        game, entry = self._games[crossed.after.record.game], crossed.entry
+        before, after = (
+            Snapshot(
+                game,
+                each.record,
+                None if each.state is None else game.load(each.state, each.record.game_version),
+            )
+            for each in (crossed.before, crossed.after)
+        )
+        readable = entry is not None and entry.game_version == game.version
+        events = tuple(map(game.events.validate_python, entry.events if entry is not None and readable else ()))
+        return Publication(before, after, entry, events)
+
+    async def _drop_stale(self, session_id: int, crossings: Crossings) -> bool:
+        """Let go of a session that another process has changed; whether it has."""
+        session = self._sessions.loaded(session_id)
+        if session is None or session.record.version == await crossings.version(session_id):
+            return False
+        self.drop([session_id])
+        return True
 
     async def _give_back(self, downtime: Downtime) -> None:
         """What is in memory is loaded again, from where the clocks have been put off."""
@@ -135,7 +203,11 @@ class Registry:
         except Unreadable as error:
             self._note_unreadable(session_id, error)
             raise
-        session.subscribe(self._publish)
+        if self._crossings is not None and self._domain.is_elsewhere(session_id):
+            session.subscribe(self._publish_elsewhere)
+        else:
+            session.subscribe(self._publish)
+            await self._take_up(session_id)
         return session
 
     def _opened(self, stored: Stored) -> Session:
@@ -160,10 +232,13 @@ class Registry:
             log.error("session %d can't be read: %s", session_id, told(error))
 
     def _publish(self, publication: Publication) -> None:
-        asyncio.get_running_loop().call_soon(self._tell, publication)
+        asyncio.get_running_loop().call_soon(self._tell, publication, self.listeners)
 
-    def _tell(self, publication: Publication) -> None:
-        for listener in self.listeners:
+    def _publish_elsewhere(self, publication: Publication) -> None:
+        asyncio.get_running_loop().call_soon(self._tell, publication, self.onlookers)
+
+    def _tell(self, publication: Publication, listeners: Sequence[Subscriber]) -> None:
+        for listener in listeners:
             try:
                 listener(publication)
             except Exception as error:

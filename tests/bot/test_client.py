@@ -10,19 +10,21 @@ from tests.bot.showing.tables import eventually
 from tests.support.clock import PATIENCE_S
 
 
-async def test_a_gateway_that_is_there_again_before_all_is_shown_begins_nothing_twice() -> None:
+async def test_a_shard_that_is_there_again_before_all_is_shown_begins_nothing_twice() -> None:
     client, events, caught_up = SafehouseClient(), Mock(Events), asyncio.Event()
     begin, began = AsyncMock(), asyncio.Event()
     begin.side_effect = began.wait
     events.up_to_date.side_effect = caught_up.wait
-    client.lead(Mock(), events, AsyncMock(), begin)
-    readies = [asyncio.ensure_future(client.on_ready()) for _ in range(2)]
-    await eventually(lambda: events.connected.await_count == 2 and begin.await_count)
+    client.lead(Mock(), events, begin)
+    readies = [asyncio.ensure_future(client.on_ready())]
+    await eventually(lambda: events.connected.await_count == 1 and begin.await_count)
+    readies += [asyncio.ensure_future(each) for each in (client.on_shard_ready(0), client.on_ready())]
+    await eventually(lambda: events.connected.await_count == 2)
     assert events.up_to_date.await_count == 0
     began.set()
     await eventually(lambda: events.up_to_date.await_count == 2)
     assert not client.begun.is_set()
-    readies.append(asyncio.ensure_future(client.on_ready()))
+    readies.append(asyncio.ensure_future(client.on_shard_ready(0)))
     caught_up.set()
     async with asyncio.timeout(PATIENCE_S):
         await asyncio.gather(*readies)
@@ -32,9 +34,9 @@ async def test_a_gateway_that_is_there_again_before_all_is_shown_begins_nothing_
 
 async def test_a_beginning_that_fails_is_the_end_for_all_who_wait_for_it() -> None:
     client, error = SafehouseClient(), OSError()
-    client.lead(Mock(), Mock(Events), AsyncMock(), AsyncMock(side_effect=error))
+    client.lead(Mock(), Mock(Events), AsyncMock(side_effect=error))
     async with asyncio.timeout(PATIENCE_S):
-        await asyncio.gather(client.on_ready(), client.on_ready())
+        await asyncio.gather(client.on_ready(), client.on_shard_ready(0))
     assert client.ended.is_set()
     assert client.error is error
     assert not client.begun.is_set()

@@ -10,6 +10,7 @@ import pytest
 
 from bot.basics.address import PostgresAddress
 from bot.basics.errors import StartError, explain, fail, port_taken, wrong_token
+from bot.basics.share import Share
 from bot.config import MOST_BY_CORES, Settings, load_settings
 from engines.core.errors import BrokenData
 
@@ -49,6 +50,28 @@ def test_games_may_be_kept_in_postgresql_and_its_password_is_told_nowhere(
     assert str(settings.database) == "postgresql://host:5433/games"
     assert "correct-horse" not in repr(settings)
     assert settings.local_data == Path("var/local_discord")
+
+
+@pytest.mark.parametrize(
+    ("written", "shards", "count"), [("0-1/2", (0, 1), 2), ("0/1", (0,), 1), (" 2, 0 - 1 / 3 ", (0, 1, 2), 3)]
+)
+def test_all_of_so_many_shards_may_be_had(
+    written: str, shards: tuple[int, ...], count: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SAFEHOUSE_SHARDS", written)
+    assert load_settings().shards == Share(shards, count)
+
+
+def test_some_shards_may_be_had_where_the_database_can_be_shared(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SAFEHOUSE_SHARDS", "4-5,9/16")
+    monkeypatch.setenv("SAFEHOUSE_DATABASE", "postgresql://host/games")
+    assert load_settings().shards == Share((4, 5, 9), 16)
+
+
+@pytest.mark.parametrize("written", ["4", "0-3", "/4", "0-4/4", "3-0/4", "0-3/0", "-1/4", "a/b", "0/4"])
+def test_shards_that_there_are_not_are_refused(written: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SAFEHOUSE_SHARDS", written)
+    assert "SAFEHOUSE_SHARDS" in _refused()
 
 
 @pytest.mark.parametrize(("cores", "workers"), [(None, 1), (1, 1), (2, 1), (3, 2), (64, MOST_BY_CORES)])

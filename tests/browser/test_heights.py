@@ -10,7 +10,7 @@ from renderers.words import words
 from tests.browser.demo_bot import DemoBot
 from tests.browser.driver import Panes
 from tests.browser.heights import VISIBLE, Page, Shown, channel_of, hands, illustrated, lobbies
-from tests.support.games import all_games
+from tests.support.games import all_games, registered
 from tests.support.rarely import two_locales
 
 QUESTIONS, FORMS = 8, 3
@@ -34,5 +34,6 @@ async def test_the_longest_questions_and_the_lobby_fit_a_phone(
     page = Page(panes, channel_of(bot))
     found = await page.measure(longest(shown))
     assert {each.name: each.turn for each in found if each.turn > VISIBLE} == {}
-    opened = lobbies(game, [words("en"), words("ru")], local.world.person("Ada"))
-    assert {each.name: each.whole for each in await page.measure(list(opened)) if each.whole > VISIBLE} == {}
+    with registered():
+        opened = list(lobbies(game, [words("en"), words("ru")], local.world.person("Ada")))
+    assert {each.name: each.whole for each in await page.measure(opened) if each.whole > VISIBLE} == {}

@@ -7,8 +7,8 @@ import re
 from tests.codebase.sources import ROOT, python_files
 
 SOURCES = re.compile(r"\b(os\.urandom|SystemRandom|secrets\.\w+|uuid\d|random\.(?!Random\b)\w+)\b")
-ELSEWHERE = ("bot/local/gateway.py", "bot/local/world/prompts.py")
-"""The local Discord's own tokens and ids of connections."""
+ELSEWHERE = ("bot/local/gateway.py", "bot/local/world/prompts.py", "bot/store/opening.py")
+"""The local Discord's own tokens and ids of connections; by which number a process is known to others."""
 
 
 def test_chance_comes_from_one_source() -> None:

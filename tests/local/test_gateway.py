@@ -14,6 +14,8 @@ from bot.local.server import LocalDiscord
 from bot.local.world.seed import CHANNELS
 from tests.local.api import Api
 from tests.local.prompting import INTENTS, Prompter
+from tests.support.clock import FakeClock
+from tests.support.local import fresh
 
 Ids = SimpleNamespace
 
@@ -26,8 +28,8 @@ async def connect(api: Api, *messages: Any) -> aiohttp.ClientWebSocketResponse:
     return socket
 
 
-def identify(intents: int = INTENTS, token: str = "local") -> dict[str, Any]:
-    return {"op": 2, "d": {"token": token, "intents": intents, "properties": {}}}
+def identify(intents: int = INTENTS, token: str = "local", **more: Any) -> dict[str, Any]:
+    return {"op": 2, "d": {"token": token, "intents": intents, "properties": {}, **more}}
 
 
 async def closing_code(socket: aiohttp.ClientWebSocketResponse) -> int | None:
@@ -49,6 +51,9 @@ async def closing_code(socket: aiohttp.ClientWebSocketResponse) -> int | None:
         ([identify(1 << 40)], 4013),
         ([identify(1 << 15)], 4014),
         ([identify(1 << 1)], 4014),
+        ([identify(shard=[4, 4])], 4010),
+        ([identify(shard=[True, 4])], 4010),
+        ([identify(shard="0/4")], 4010),
     ],
 )
 async def test_codes_it_closes_with(api: Api, messages: list[Any], code: int) -> None:
@@ -70,6 +75,44 @@ async def test_ready_and_the_servers(api: Api, local: LocalDiscord, ids: Ids) ->
     assert [c["name"] for c in created["d"]["channels"]] == list(CHANNELS)
     assert local.gateway.connected
     await socket.close()
+
+
+async def test_a_shard_hears_of_its_own_servers_and_the_first_of_direct_messages(
+    api: Api, local: LocalDiscord, clock: FakeClock, ids: Ids
+) -> None:
+    own = (ids.server >> 22) % 4
+    clock.advance(0.001)
+    other = local.world.add_server("Other", owner=ids.ada)
+    assert (other >> 22) % 4 == (own + 1) % 4
+    place = local.world.add_channel(other, "other")
+    sockets = [await connect(api, identify(INTENTS | 1 << 12, shard=[number, 4])) for number in range(4)]
+    readies = [await socket.receive_json() for socket in sockets]
+    told = [[int(each["id"]) for each in ready["d"]["guilds"]] for ready in readies]
+    assert [ready["d"]["shard"] for ready in readies] == [[number, 4] for number in range(4)]
+    assert (told[own], told[own - 3], sum(map(len, told))) == ([ids.server], [other], 2)
+    for number in (own, own - 3):
+        assert (await sockets[number].receive_json())["t"] == "GUILD_CREATE"
+    for channel, number in ((ids.general, own), (place, own - 3), (local.world.dm(ids.ada), 0)):
+        said = await local.people.say(ids.ada, channel, "x")
+        heard = await sockets[number].receive_json()
+        assert (heard["t"], heard["d"]["id"]) == ("MESSAGE_CREATE", said["id"])
+    for socket in sockets:
+        await socket.close()
+
+
+async def test_it_advises_shards_and_lets_so_many_begin_every_five_seconds(clock: FakeClock) -> None:
+    async with fresh(clock=clock, shards=16, max_concurrency=2) as local, aiohttp.ClientSession() as session:
+        api = Api(local, session)
+        advice = (await api("GET", "/gateway/bot")).body
+        assert (advice["shards"], advice["session_start_limit"]["max_concurrency"]) == (16, 2)
+        answers = []
+        for number, later in ((0, 0), (1, 0), (2, 0), (2, 5), (4, 4.9), (5, 0)):
+            clock.advance(later)
+            socket = await connect(api, identify(shard=[number, 16]))
+            answer = await socket.receive_json()
+            answers.append(answer.get("t") or answer["op"])
+            await socket.close()
+        assert answers == ["READY", "READY", 9, "READY", 9, "READY"]
 
 
 async def test_a_session_goes_on_where_it_was_left(api: Api, local: LocalDiscord, ids: Ids) -> None:

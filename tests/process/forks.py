@@ -24,7 +24,7 @@ class Fork:
     """A bot that is a fork of the prepared process; what is used of `asyncio.subprocess.Process`."""
 
     def __init__(self, pid: int, stdout: asyncio.StreamReader, stderr: asyncio.StreamReader) -> None:
-        self.pid, self.stdout, self._stderr = pid, stdout, stderr
+        self.pid, self.stdout, self.stderr = pid, stdout, stderr
         self.returncode: int | None = None
         self._status: asyncio.StreamReader | None = None
 
@@ -60,7 +60,7 @@ class Fork:
     async def communicate(self) -> tuple[bytes, bytes]:
         """The rest of its output and of its errors, once it has ended."""
         assert self._status is not None
-        out, err, status = await asyncio.gather(self.stdout.read(), self._stderr.read(), self._status.read())
+        out, err, status = await asyncio.gather(self.stdout.read(), self.stderr.read(), self._status.read())
         self.returncode = int(status)
         return out, err
 

@@ -78,6 +78,8 @@ class Person:
     name: str
     seen: dict[tuple[str, int, bool], Button] = field(default_factory=dict)
     """The newest button of each entrance, channel and kind (on a ping, or not)."""
+    unanswered: int = 0
+    """How many presses the bot was too slow for, or not there."""
     tries: dict[tuple[int, str], Tries] = field(default_factory=dict)
     """By session and question, in the order of the questions."""
 
@@ -101,7 +103,7 @@ class Person:
             try:
                 return await self._press(button, value, forged)
             except InteractionFailed:
-                continue
+                self.unanswered += 1
             except ClientRefused:
                 return []
 

@@ -41,6 +41,12 @@ class Process:
             raise AssertionError(f"ended with {self.running.returncode}: {told}")
         return line.decode().strip()
 
+    async def told(self) -> str:
+        """The next line of its log, waited for."""
+        assert self.running.stderr is not None
+        async with asyncio.timeout(PATIENCE_S):
+            return (await self.running.stderr.readline()).decode()
+
     async def ended(self) -> tuple[str, str]:
         """What else it wrote to its output and its errors, once it has ended."""
         async with asyncio.timeout(PATIENCE_S):

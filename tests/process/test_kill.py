@@ -77,11 +77,14 @@ class Siege:
         return Table(self.books, channel, people, random.Random(self.dice.random()))
 
     @asynccontextmanager
-    async def bot(self) -> AsyncIterator[Process]:
+    async def bot(self, shards: str = "") -> AsyncIterator[Process]:
         """The bot, up to date; what it writes to its errors must be nothing but warnings of Discord's side."""
-        url, database = self.local.url, self.database
         async with bot(
-            self.folder, SAFEHOUSE_LOG_LEVEL="WARNING", SAFEHOUSE_DISCORD=url, SAFEHOUSE_DATABASE=database
+            self.folder,
+            SAFEHOUSE_LOG_LEVEL="WARNING",
+            SAFEHOUSE_DISCORD=self.local.url,
+            SAFEHOUSE_DATABASE=self.database,
+            SAFEHOUSE_SHARDS=shards,
         ) as process:
             assert self.local.url in await process.line()
             yield process
@@ -91,9 +94,9 @@ class Siege:
         async with self.bot() as process:
             await self.old_buttons_answer()
             self.compare()
-            at_work = asyncio.create_task(self._play_under_load())
+            at_work = asyncio.create_task(self.play_under_load())
             try:
-                await self._random_moment(at_work)
+                await self.random_moment(at_work)
                 assert complaints(await process.killed()) == []
             finally:
                 at_work.cancel()
@@ -141,7 +144,8 @@ class Siege:
                 self.balance.add(tried, [move for of, move in self.books.moves(session) if of == seat])
         assert (self.balance.lost, self.balance.doubled) == (0, 0), self.balance
 
-    async def _play_under_load(self) -> None:
+    async def play_under_load(self) -> None:
+        """Play at all tables, for ever."""
         tables = [asyncio.create_task(table.play()) for table in (self.main, *self.load)]
         try:
             await asyncio.gather(*tables)
@@ -150,7 +154,8 @@ class Siege:
                 table.cancel()
             await asyncio.gather(*tables, return_exceptions=True)
 
-    async def _random_moment(self, at_work: asyncio.Task[None]) -> None:
+    async def random_moment(self, at_work: asyncio.Task[None]) -> None:
+        """Return at a random moment of play."""
         left = self.dice.randrange(1, MOST_CHANGES)
         moment = asyncio.Event()
 

@@ -10,10 +10,13 @@ from dataclasses import dataclass
 import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Transformer
+from PIL import Image
 
 from renderers import canvas as canvases
 from renderers.canvas import Canvas
 from renderers.fonts import Glyphs, Role, glyphs
+from renderers.mind_mgmt import town
+from renderers.mind_mgmt.town import still_town
 from renderers.words import SOURCE, TEXTS, Bundle, Words
 
 SLACK = 5
@@ -81,8 +84,9 @@ class Laid:
 
 @contextmanager
 def spied(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Laid]]:
-    """All texts laid on canvases meanwhile."""
+    """All texts laid on canvases meanwhile, but for those of MIND MGMT's quiet town, which is kept and drawn over."""
     laid: list[Laid] = []
+    aside = [0]
     drawn: dict[int, tuple[str, int, int]] = {}
 
     def remembering(text: str, role: Role, size: int, percent: int = 100) -> Glyphs:
@@ -91,14 +95,25 @@ def spied(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Laid]]:
         return found
 
     def lay(canvas: Canvas, found: Glyphs, start: int, baseline: int, colour: str) -> None:
+        if aside[0]:
+            original(canvas, found, start, baseline, colour)
+            return
         text, size, percent = drawn[id(found)]
         box = found.mask.getbbox() or (0, 0, 0, 0)
         x, y = start + found.left, baseline + found.top
         laid.append(Laid(text, size, percent, (x + box[0], y + box[1], x + box[2], y + box[3])))
         original(canvas, found, start, baseline, colour)
 
+    def still(locale: str) -> Image.Image:
+        aside[0] += 1
+        try:
+            return still_town(locale)
+        finally:
+            aside[0] -= 1
+
     original = Canvas._lay
     with monkeypatch.context() as patch:
         patch.setattr(canvases, "glyphs", remembering)
         patch.setattr(Canvas, "_lay", lay)
+        patch.setattr(town, "still_town", still)
         yield laid

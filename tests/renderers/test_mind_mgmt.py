@@ -32,9 +32,10 @@ from renderers.mind_mgmt.strip import FIGURE, ROW, SMALL_ICON, is_full, standing
 from renderers.mind_mgmt.telling import told as told_count
 from renderers.mind_mgmt.town import Washes, draw_town, still_town
 from renderers.pen import sprite
-from renderers.words import words
+from renderers.words import locales, words
 from tests.engines.mind_mgmt.table import Table
 from tests.renderers import mind_mgmt_samples as samples
+from tests.renderers.fit import amiss
 from tests.renderers.mind_mgmt_samples import BILL, FULL, OVER, TURN, at, changed, places
 from tests.renderers.mind_mgmt_seen import Draw, framed, laid
 from tests.renderers.pseudo import spied
@@ -340,3 +341,10 @@ def test_the_film_ends_with_the_last_visit_and_all_recruits() -> None:
     *_, last = scenes(view)
     assert (last.trail, last.view.recruits) == (view.secret.trail, 12)
     assert len(last.trail) > view.hour
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_names_of_a_quiet_town_fit(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with spied(monkeypatch) as texts:
+        still_town.__wrapped__(locale)
+    assert list(amiss(texts)) == []

@@ -18,6 +18,7 @@ import discord
 from bot.app import App
 from bot.basics.address import Address
 from bot.basics.entropy import Entropy
+from bot.basics.share import Share
 from bot.config import Settings
 from bot.local.model import Interaction, Json, Message
 from bot.local.server import LocalDiscord
@@ -205,6 +206,7 @@ async def running_bot(
     program_pool: Callable[[], Executor] | None = None,
     icons: Collection[str] = (),
     packed: bool = False,
+    shards: int = 1,
 ) -> AsyncIterator[RunningBot]:
     """A bot with these games (else all, the test game among them) on a fresh local Discord, until the block is left.
 
@@ -218,7 +220,7 @@ async def running_bot(
     with TemporaryDirectory() as folder, registered(), cheaper(packed=packed):
         address, pool = database or await _empty_database(Path(folder)), program_pool or threads
         async with (
-            fresh(clock=turned, data=data) as local,
+            fresh(clock=turned, data=data, shards=shards, max_concurrency=shards if shards > 1 else None) as local,
             _started(address, turned, games, entropy, pool, icons) as app,
         ):
             bot = RunningBot(app, local, turned, noted.lines)
@@ -233,8 +235,22 @@ async def running_bot(
 @asynccontextmanager
 async def beside(bot: RunningBot, database: Path) -> AsyncIterator[RunningBot]:
     """Another program with the same token and a database of its own, on the bot's local Discord."""
-    async with _started(database, bot.clock, bot.app.games, deals.draw, threads) as app:
-        yield RunningBot(app, bot.local, bot.clock)
+    async with process_on(bot.local, bot.clock, database, bot.app.games) as other:
+        yield other
+
+
+@asynccontextmanager
+async def process_on(
+    local: LocalDiscord,
+    clock: FakeClock,
+    database: Address,
+    games: Mapping[str, AnyGame] | None = None,
+    shards: str | None = None,
+) -> AsyncIterator[RunningBot]:
+    """A bot on a local Discord on which there may be others; it has these shards, as 0-3/16, else all."""
+    share = None if shards is None else Share.parsed(shards)
+    async with _started(database, clock, games, deals.draw, threads, share=share) as app:
+        yield RunningBot(app, local, clock)
 
 
 @asynccontextmanager
@@ -245,13 +261,14 @@ async def _started(
     entropy: Entropy,
     pool: Callable[[], Executor],
     icons: Collection[str] = (),
+    share: Share | None = None,
 ) -> AsyncIterator[App]:
     settings = Settings(database=database, program_workers=1, backups=0)
     parts: dict[str, Any] = {"entropy": entropy, "program_pool": pool, "program_pause_s": 0}
     parts["icon_sources"] = lambda game: icons_of(game) if game in icons else ()
     async with (
         built(settings, clock, games or all_games(), quiet_s=0.02, **parts) as app,
-        connected(app, TOKEN) as running,
+        connected(app, TOKEN, share) as running,
     ):
         await _begun(app, running)
         yield app

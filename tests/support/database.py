@@ -34,6 +34,9 @@ class Watched:
         self.tell(statement)
         self.connection.execute_many(statement, rows)
 
+    def relay(self, kind: str, /, **values: object) -> None:
+        self.connection.relay(kind, **values)
+
     def hold(self, name: str, /) -> None:
         self.connection.hold(name)
 

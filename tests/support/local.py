@@ -87,5 +87,7 @@ def quick_retries() -> Iterator[None]:
         mock.patch("discord.http.asyncio", _Impatient()),
         mock.patch("discord.webhook.async_.asyncio", _Impatient()),
         mock.patch("discord.client.asyncio", _Impatient()),
+        mock.patch("discord.shard.asyncio", _Impatient()),
+        mock.patch("bot.basics.turns.asyncio", _Impatient()),
     ):
         yield

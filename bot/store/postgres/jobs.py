@@ -15,6 +15,7 @@ from sqlalchemy.util.concurrency import await_, greenlet_spawn
 from bot.basics.address import PostgresAddress
 from bot.basics.errors import explain
 from bot.store.database import Away, Committed, ConstraintFailed, Damaged, Job, T
+from bot.store.postgres.relay import TELL, written
 from bot.store.postgres.server import (
     READING,
     UNOPENED,
@@ -42,8 +43,8 @@ _VACUUM = f"VACUUM {', '.join(table.name for table in metadata.sorted_tables)}"
 class Asking:
     """The `Connection` of jobs: a job is a greenlet that rests while the server works."""
 
-    def __init__(self, link: Link, statements: Statements) -> None:
-        self._link, self._statements = link, statements
+    def __init__(self, link: Link, statements: Statements, holder: int | None) -> None:
+        self._link, self._statements, self._holder = link, statements, holder
 
     def execute(self, statement: Statement, values: Mapping[str, object] = _NOTHING, /) -> Result:
         """Run a statement and fetch all its rows."""
@@ -56,6 +57,11 @@ class Asking:
         if rows:
             prepared = self._statements.prepared(statement, rows[0])
             await_(self._link.execute_many(prepared.sql, [prepared.values(row) for row in rows]))
+
+    def relay(self, kind: str, /, **values: object) -> None:
+        """Tell it with the transaction; nobody else is there where this process has no number."""
+        if self._holder is not None:
+            await_(self._link.driver.execute(TELL, written(self._holder, kind, values)))
 
     def hold(self, name: str, /) -> None:
         """Wait until no other transaction holds the name, and hold it until this one ends."""
@@ -99,8 +105,8 @@ class Links:
 class PostgresDatabase:
     """The `Database` of a PostgreSQL server."""
 
-    def __init__(self, address: PostgresAddress, lock: ProcessLock | None) -> None:
-        self._address, self._lock = address, lock
+    def __init__(self, address: PostgresAddress, lock: ProcessLock, holder: int | None) -> None:
+        self._address, self._lock, self._holder = address, lock, holder
         self._statements = Statements(dialect())  # type: ignore[no-untyped-call]
         self._reading = Links(lambda: Link.made(address, READING), _READERS)
         self._writing = Links(lambda: Link.made(address), _WRITERS)
@@ -109,23 +115,22 @@ class PostgresDatabase:
         self.on_commit: list[Committed] = []
 
     @classmethod
-    async def open(cls, address: PostgresAddress, *, alone: bool = True) -> PostgresDatabase:
+    async def open(cls, address: PostgresAddress, holder: int | None = None) -> PostgresDatabase:
         """Open the database, its tables built or brought up where needed; raises `StartError`.
 
-        `alone`: no other process may use it so until this one lets go of it.
+        No other process may use it until this one lets go of it, but for those that have a number (`holder`), where
+        this one has one.
         """
-        lock = ProcessLock(address) if alone else None
+        lock = ProcessLock(address, holder)
         try:
-            if lock is not None:
-                await lock.take()
+            await lock.take()
             await bring_up(address)
         except BaseException as error:
-            if lock is not None:
-                await lock.release()
+            await lock.release()
             if isinstance(error, UNOPENED):
                 raise problem(address, error) from None
             raise
-        return cls(address, lock)
+        return cls(address, lock, holder)
 
     @property
     def closed(self) -> bool:
@@ -154,8 +159,7 @@ class PostgresDatabase:
             await asyncio.wait(self._working)
         for each in (self._reading, self._writing):
             await each.close()
-        if self._lock is not None:
-            await self._lock.release()
+        await self._lock.release()
 
     async def _whole(self, work: Coroutine[object, object, T]) -> T:
         """Carry work out whether or not its caller goes on listening."""
@@ -175,17 +179,16 @@ class PostgresDatabase:
     async def _read(self, job: Job[T]) -> T:
         async def attempt() -> T:
             async with self._reading.borrowed() as link:
-                result: T = await greenlet_spawn(job, Asking(link, self._statements))
+                result: T = await greenlet_spawn(job, Asking(link, self._statements, self._holder))
                 return result
 
         return await self._tried(attempt, 2, is_away)
 
     async def _write(self, job: Job[T]) -> T:
         async def attempt() -> T:
-            if self._lock is not None:
-                await self._lock.take()
+            await self._lock.take()
             async with self._writing.borrowed() as link:
-                return await self._measured(link.transact(job, Asking(link, self._statements)))
+                return await self._measured(link.transact(job, Asking(link, self._statements, self._holder)))
 
         return await self._tried(attempt, _MOST_TRIES, may_go_again)
 

@@ -132,10 +132,13 @@ class Link:
 
 
 class ProcessLock:
-    """An advisory lock that keeps a second process off the same database; the server frees it with its connection."""
+    """An advisory lock that keeps a second process off the same database; the server frees it with its connection.
 
-    def __init__(self, address: PostgresAddress) -> None:
-        self._address = address
+    Processes that have numbers share it, and each holds the lock of its number beside it.
+    """
+
+    def __init__(self, address: PostgresAddress, holder: int | None) -> None:
+        self._address, self._holder = address, holder
         self._link: Link | None = None
         self._taking = asyncio.Lock()
 
@@ -155,7 +158,10 @@ class ProcessLock:
     async def _taken(self, patience_ms: int) -> Link:
         link = await Link.made(self._address, {"lock_timeout": str(patience_ms)})
         try:
-            await link.driver.execute(f"SELECT pg_advisory_lock({lock_number('process')})")
+            shared = "" if self._holder is None else "_shared"
+            await link.driver.execute(f"SELECT pg_advisory_lock{shared}({lock_number('process')})")
+            if self._holder is not None:
+                await link.driver.execute(f"SELECT pg_advisory_lock({self._holder})")
         except BaseException as error:
             await link.close()
             if isinstance(error, asyncpg.LockNotAvailableError):

@@ -15,6 +15,7 @@ start-postgres-unwritable = Do databáze { $path } nejde zapisovat: { $problem }
 start-postgres-damaged = PostgreSQL hlásí, že je databáze { $path } poškozená: { $problem }. Zastav Safehouse, podívej se na disk serveru a vrať zálohu.
 start-postgres-old = Server databáze { $path } je PostgreSQL { $release }. Safehouse potřebuje verzi { $oldest } nebo novější.
 start-postgres-foreign = Databáze { $path } patří jinému programu: { $problem }. Vytvoř pro Safehouse prázdnou databázi a nastav na ni SAFEHOUSE_DATABASE.
+start-shards-lost = Shardy tohoto procesu převzal jiný Safehouse, protože nebylo vidět, že tenhle běží. Spusť ho znovu: počká, až ho bude potřeba.
 start-move-usage = Napiš odkud a kam: python -m bot.store.move var/safehouse.sqlite3 postgresql://user:password@host/safehouse
 start-move-missing = Databáze { $path } neexistuje.
 start-move-not-empty = Databáze { $path } není prázdná. Vytvoř novou a přesuň data do ní.

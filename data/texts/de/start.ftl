@@ -15,6 +15,7 @@ start-postgres-unwritable = In die Datenbank { $path } lässt sich nicht schreib
 start-postgres-damaged = PostgreSQL meldet, dass die Datenbank { $path } beschädigt ist: { $problem }. Beende Safehouse, prüfe den Datenträger des Servers und spiele eine Sicherung ein.
 start-postgres-old = Der Server der Datenbank { $path } ist PostgreSQL { $release }. Safehouse braucht { $oldest } oder neuer.
 start-postgres-foreign = Die Datenbank { $path } gehört einem anderen Programm: { $problem }. Lege eine leere Datenbank für Safehouse an und setze SAFEHOUSE_DATABASE darauf.
+start-shards-lost = Ein anderes Safehouse hat die Shards von diesem übernommen, weil nicht zu sehen war, dass dieses läuft. Starte es neu: Es wartet dann, bis es gebraucht wird.
 start-move-usage = Sag, von wo nach wo: python -m bot.store.move var/safehouse.sqlite3 postgresql://user:password@host/safehouse
 start-move-missing = Die Datenbank { $path } gibt es nicht.
 start-move-not-empty = Die Datenbank { $path } ist nicht leer. Lege eine neue an und ziehe dorthin um.

@@ -15,6 +15,7 @@ start-postgres-unwritable = The database { $path } can’t be written: { $proble
 start-postgres-damaged = PostgreSQL says that the database { $path } is damaged: { $problem }. Stop Safehouse, look at the server’s disk, and put a backup in place.
 start-postgres-old = The server of the database { $path } is PostgreSQL { $release }. Safehouse needs { $oldest } or newer.
 start-postgres-foreign = The database { $path } belongs to another program: { $problem }. Make an empty database for Safehouse and set SAFEHOUSE_DATABASE to it.
+start-shards-lost = Another Safehouse has taken over the shards of this one, because this one couldn’t be seen to run. Start it again: it then waits until it’s needed.
 start-move-usage = Say from where and to where: python -m bot.store.move var/safehouse.sqlite3 postgresql://user:password@host/safehouse
 start-move-missing = The database { $path } doesn’t exist.
 start-move-not-empty = The database { $path } isn’t empty. Make a new one, and move into that.

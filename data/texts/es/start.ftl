@@ -15,6 +15,7 @@ start-postgres-unwritable = No se puede escribir en la base de datos { $path }: 
 start-postgres-damaged = PostgreSQL dice que la base de datos { $path } está dañada: { $problem }. Detén Safehouse, revisa el disco del servidor y pon una copia de seguridad.
 start-postgres-old = El servidor de la base de datos { $path } es PostgreSQL { $release }. Safehouse necesita { $oldest } o más nuevo.
 start-postgres-foreign = La base de datos { $path } es de otro programa: { $problem }. Crea una vacía para Safehouse y ponla en SAFEHOUSE_DATABASE.
+start-shards-lost = Otro Safehouse se ha quedado con los shards de este, porque no se veía que siguiera en marcha. Vuelve a iniciarlo: esperará hasta que haga falta.
 start-move-usage = Di desde dónde y hacia dónde: python -m bot.store.move var/safehouse.sqlite3 postgresql://user:password@host/safehouse
 start-move-missing = La base de datos { $path } no existe.
 start-move-not-empty = La base de datos { $path } no está vacía. Crea una nueva y traslada todo a ella.

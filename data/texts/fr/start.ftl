@@ -15,6 +15,7 @@ start-postgres-unwritable = Impossible d’écrire dans la base de données { $p
 start-postgres-damaged = PostgreSQL dit que la base de données { $path } est abîmée : { $problem }. Arrête Safehouse, examine le disque du serveur, et remets une sauvegarde.
 start-postgres-old = Le serveur de la base de données { $path } est PostgreSQL { $release }. Safehouse demande la version { $oldest } ou une plus récente.
 start-postgres-foreign = La base de données { $path } appartient à un autre programme : { $problem }. Crée une base vide pour Safehouse et donne-la dans SAFEHOUSE_DATABASE.
+start-shards-lost = Un autre Safehouse a repris les shards de celui-ci, car rien ne montrait qu’il tournait encore. Relance-le : il attendra qu’on ait besoin de lui.
 start-move-usage = Dis d’où et vers où : python -m bot.store.move var/safehouse.sqlite3 postgresql://user:password@host/safehouse
 start-move-missing = La base de données { $path } n’existe pas.
 start-move-not-empty = La base de données { $path } n’est pas vide. Crées-en une nouvelle pour le déménagement.

@@ -15,6 +15,7 @@ start-postgres-unwritable = Nem írható az adatbázis ({ $path }): { $problem }
 start-postgres-damaged = A PostgreSQL szerint sérült az adatbázis ({ $path }): { $problem }. Állítsd le a Safehouse-t, nézd meg a kiszolgáló lemezét, és tegyél vissza egy mentést.
 start-postgres-old = Az adatbázis ({ $path }) kiszolgálója: PostgreSQL { $release }. A Safehouse-hoz legalább ez kell: { $oldest }.
 start-postgres-foreign = Az adatbázis ({ $path }) más programé: { $problem }. Hozz létre egy üreset a Safehouse-nak, és állítsd be: SAFEHOUSE_DATABASE.
+start-shards-lost = Egy másik Safehouse átvette ennek a shardjait, mert nem látszott, hogy ez fut. Indítsd újra: várni fog, amíg szükség lesz rá.
 start-move-usage = Add meg, honnan és hová: python -m bot.store.move var/safehouse.sqlite3 postgresql://user:password@host/safehouse
 start-move-missing = Nincs ilyen adatbázis: { $path }.
 start-move-not-empty = Ez az adatbázis nem üres: { $path }. Hozz létre újat, és abba költöztess.

@@ -15,6 +15,7 @@ start-postgres-unwritable = In de database { $path } kan niet geschreven worden:
 start-postgres-damaged = Volgens PostgreSQL is de database { $path } beschadigd: { $problem }. Stop Safehouse, bekijk de schijf van de server en zet een back-up terug.
 start-postgres-old = Op de server van de database { $path } draait PostgreSQL { $release }. Safehouse heeft { $oldest } of nieuwer nodig.
 start-postgres-foreign = De database { $path } is van een ander programma: { $problem }. Maak een lege database voor Safehouse en zet die in SAFEHOUSE_DATABASE.
+start-shards-lost = Een andere Safehouse heeft de shards van deze overgenomen, omdat niet te zien was dat deze nog draaide. Start hem opnieuw: hij wacht dan tot hij nodig is.
 start-move-usage = Zeg waarvandaan en waarheen: python -m bot.store.move var/safehouse.sqlite3 postgresql://user:password@host/safehouse
 start-move-missing = De database { $path } bestaat niet.
 start-move-not-empty = De database { $path } is niet leeg. Maak een nieuwe en verhuis daarheen.

@@ -15,6 +15,7 @@ start-postgres-unwritable = Nie da się zapisać bazy { $path }: { $problem }. D
 start-postgres-damaged = PostgreSQL zgłasza, że baza { $path } jest uszkodzona: { $problem }. Zatrzymaj Safehouse, sprawdź dysk serwera i wstaw kopię zapasową.
 start-postgres-old = Serwer bazy { $path } to PostgreSQL { $release }. Safehouse potrzebuje { $oldest } lub nowszego.
 start-postgres-foreign = Baza { $path } należy do innego programu: { $problem }. Utwórz dla Safehouse pustą bazę i ustaw ją w SAFEHOUSE_DATABASE.
+start-shards-lost = Inny Safehouse przejął shardy tego procesu, bo nie było widać, że ten działa. Uruchom go znowu: poczeka, aż będzie potrzebny.
 start-move-usage = Podaj, skąd i dokąd: python -m bot.store.move var/safehouse.sqlite3 postgresql://user:password@host/safehouse
 start-move-missing = Baza { $path } nie istnieje.
 start-move-not-empty = Baza { $path } nie jest pusta. Utwórz nową i przenieś do niej.

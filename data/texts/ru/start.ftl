@@ -15,6 +15,7 @@ start-postgres-unwritable = В базу данных { $path } не удаётс
 start-postgres-damaged = PostgreSQL сообщает, что база данных { $path } повреждена: { $problem }. Останови Safehouse, проверь диск сервера и поставь резервную копию.
 start-postgres-old = На сервере базы данных { $path } работает PostgreSQL { $release }. Для Safehouse нужен { $oldest } или новее.
 start-postgres-foreign = База данных { $path } принадлежит другой программе: { $problem }. Создай для Safehouse пустую базу и укажи её в SAFEHOUSE_DATABASE.
+start-shards-lost = Шарды этого процесса забрал другой Safehouse, потому что не было видно, что этот работает. Запусти его снова: он подождёт, пока не понадобится.
 start-move-usage = Укажи, откуда и куда: python -m bot.store.move var/safehouse.sqlite3 postgresql://user:password@host/safehouse
 start-move-missing = Базы данных { $path } нет.
 start-move-not-empty = База данных { $path } не пуста. Создай новую и переноси в неё.

@@ -15,6 +15,7 @@ start-postgres-unwritable = У базу даних { $path } не можна п
 start-postgres-damaged = PostgreSQL каже, що базу даних { $path } пошкоджено: { $problem }. Зупини Safehouse, перевір диск сервера й постав резервну копію.
 start-postgres-old = Сервер бази даних { $path } — PostgreSQL { $release }. Safehouse потребує { $oldest } або новішого.
 start-postgres-foreign = База даних { $path } належить іншій програмі: { $problem }. Створи для Safehouse порожню базу та вкажи її в SAFEHOUSE_DATABASE.
+start-shards-lost = Шарди цього процесу перейняв інший Safehouse, бо не було видно, що цей працює. Запусти його знову: він чекатиме, доки стане потрібен.
 start-move-usage = Вкажи, звідки й куди: python -m bot.store.move var/safehouse.sqlite3 postgresql://user:password@host/safehouse
 start-move-missing = Бази даних { $path } немає.
 start-move-not-empty = База даних { $path } не порожня. Створи нову й перенось в неї.

@@ -15,7 +15,9 @@ from bot.store import Store, move
 from bot.store.opening import open_database
 from bot.store.owed_calls import OwedCall
 from bot.store.preferences import PersonSettings, ServerSettings
+from bot.store.schema import crossings, leases
 from bot.store.shown import BOARD, Shown
+from bot.store.statements import upsert
 from engines.core.sheets import Mark
 from engines.table.record import Group
 from tests.bot.store.samples import ADA, BORIS, CLEO, NOON, SERVER, change, finished, lobby, playing
@@ -38,6 +40,10 @@ async def _filled(address: Address) -> None:
     await store.people.set(ADA, PersonSettings(zone="Europe/Prague", words=True))
     await store.servers.set(SERVER, ServerSettings(channels=(1, 2)))
     await store.marks.set("commands", "x" * 300)
+    crossing = {"session": record.id, "version": 2, "record": "{}", "state": b"state", "given": 0}
+    await store.database.write(lambda connection: connection.execute(upsert(crossings), crossing))
+    lease = {"shards": 2, "shard": 1, "holder": -(1 << 63), "beats": 3, "at": NOON}
+    await store.database.write(lambda connection: connection.execute(upsert(leases), lease))
     for channel in range(7):
         await store.sessions.create(lobby(100 + channel))
     await store.close()

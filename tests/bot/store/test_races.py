@@ -85,6 +85,9 @@ class Two:
         return bool(await self.looking.fetchval(_WAITING))
 
 
+_NUMBERS = count(1)
+
+
 @pytest.fixture
 async def two() -> AsyncIterator[Two]:
     async with fresh_database() as address:
@@ -97,7 +100,7 @@ async def two() -> AsyncIterator[Two]:
 
 
 async def _opened(address: PostgresAddress) -> Store:
-    return Store(await PostgresDatabase.open(address, alone=False), FakeClock(NOON), "bot")
+    return Store(await PostgresDatabase.open(address, next(_NUMBERS)), FakeClock(NOON))
 
 
 def _kinds(found: Found) -> list[str]:
