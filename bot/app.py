@@ -217,6 +217,7 @@ class App:
             shows,
             self.store.lookup,
             self.store.history,
+            self.store.ratings,
             self.ticker,
             self.clock,
             self.games,

@@ -13,6 +13,7 @@ from bot.store.codes import replay_code
 from bot.store.database import Connection, ConstraintFailed, Database
 from bot.store.lookup import active_in
 from bot.store.numbers import NUMBERS, fresh
+from bot.store.ratings.rating import rate
 from bot.store.reading import SPOILT
 from bot.store.schema import DIRECT, journal, owed_calls, records, result_people, results, seats, sessions, shown
 from bot.store.statements import MICROSECOND, Row, insert_or_ignore, upsert
@@ -124,6 +125,8 @@ def commit(connection: Connection, change: Change) -> bool:
         connection.execute(_JOURNAL, entry_row(record.id, change.entry))
     if record.status == "finished":
         _keep_result(connection, record)
+    if change.contest is not None:
+        rate(connection, record, change.contest)
     return True
 
 

@@ -17,6 +17,7 @@ from bot.store.lookup import Lookup
 from bot.store.opening import open_database
 from bot.store.owed_calls import OwedCalls
 from bot.store.people import StoredPeople
+from bot.store.ratings.standings import Ratings
 from bot.store.servers import StoredServers
 from bot.store.sessions import Sessions
 from bot.store.sheets import SheetMarks
@@ -33,6 +34,7 @@ class Store:
         self.sessions = Sessions(database)
         self.lookup = Lookup(database)
         self.history = History(database)
+        self.ratings = Ratings(database)
         self.people = StoredPeople(database)
         self.servers = StoredServers(database)
         self.shown = ShownMessages(database)

@@ -17,6 +17,8 @@ from bot.store.owed_calls import OwedCall
 from bot.store.preferences import PersonSettings, ServerSettings
 from bot.store.shown import BOARD, Shown
 from engines.core.sheets import Mark
+from engines.table.contest import Contest, Entrant, Team
+from engines.table.ports import Change
 from engines.table.record import Group
 from tests.bot.store.samples import ADA, BORIS, CLEO, NOON, SERVER, change, finished, lobby, playing
 from tests.support.clock import FakeClock
@@ -38,7 +40,11 @@ async def _filled(address: Address) -> None:
     await store.people.set(ADA, PersonSettings(zone="Europe/Prague", words=True))
     await store.servers.set(SERVER, ServerSettings(channels=(1, 2)))
     await store.marks.set("commands", "x" * 300)
-    for channel in range(7):
+    rated = playing(await store.sessions.create(lobby(9)))
+    await store.sessions.commit(change(rated))
+    contest = Contest("agent_avenue", (Team((Entrant(ADA, 1500),), 1),), "handicap")
+    await store.sessions.commit(Change(finished(rated), b"", None, contest))
+    for channel in range(6):
         await store.sessions.create(lobby(100 + channel))
     await store.close()
 
