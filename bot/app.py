@@ -241,6 +241,7 @@ class App:
             shows,
             self.store.lookup,
             self.store.history,
+            self.store.ratings,
             self.ticker,
             self.clock,
             self.games,

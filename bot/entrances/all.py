@@ -29,8 +29,9 @@ from bot.entrances.notes import NoteWays
 from bot.entrances.notices import NoticeWays
 from bot.entrances.opening import OpenWays, play_command
 from bot.entrances.options import OptionWays
-from bot.entrances.past import PastWays, profile_command
-from bot.entrances.replay import ReplayWays, replay_command
+from bot.entrances.past.leaderboard import LeaderboardWays, leaderboard_command
+from bot.entrances.past.profile import PastWays, profile_command
+from bot.entrances.past.replay import ReplayWays, replay_command
 from bot.entrances.rules import GuideWays, RuleWays, rules_command
 from bot.entrances.settings import OwnSettings, ServerWays, settings_commands
 from bot.programs.coaching import Coaching
@@ -43,6 +44,7 @@ from bot.showing.seat_panels import SeatPanels
 from bot.showing.upkeep import Upkeep
 from bot.store.history import History
 from bot.store.lookup import Lookup
+from bot.store.ratings.standings import Ratings
 from bot.tables.campaigns import Groups
 from bot.tables.departing import Departing
 from bot.tables.finding import Finding
@@ -97,6 +99,7 @@ def open_all(
     shows: Shows,
     lookup: Lookup,
     history: History,
+    ratings: Ratings,
     ticker: Ticker,
     clock: Clock,
     games: Mapping[str, AnyGame],
@@ -114,8 +117,9 @@ def open_all(
     notices, end, log, game = _game_ways(use, shows, delivery, lobby)
     rules, tables = RuleWays(use.finding, games), TablesWay(registry, lookup, delivery)
     own, servers = OwnSettings(use.departing, ticker, shows.upkeep, clock.now), ServerWays(shows.upkeep)
-    past = PastWays(history, registry, shows.drawing, games)
+    past = PastWays(history, ratings, registry, shows.drawing, games)
     replays = ReplayWays(history, registry, shows.logs, delivery)
+    leaders = LeaderboardWays(ratings, shows.drawing, clock.now, games)
     helping = HelpWays(tuple(games), rules, own)
     front.entrances = entrances_of(
         *(hand, board, move, lobby, opening, campaign, notices, end, log, game, rules, tables, own, servers),
@@ -131,6 +135,7 @@ def open_all(
         replays,
         ReviewWays(registry, shows.coaching, shows.drawing, delivery),
         HintWays(registry, shows.coaching, delivery),
+        leaders,
     )
     return (
         play_command(front, opening),
@@ -146,6 +151,7 @@ def open_all(
         invite_command(front, inviting),
         profile_command(front, past),
         replay_command(front, replays),
+        leaderboard_command(front, leaders, games),
     )
 
 

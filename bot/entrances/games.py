@@ -8,7 +8,7 @@ from bot.delivery.delivery import Delivery, Interaction
 from bot.delivery.results import Sent
 from bot.entrances.commands import Command, in_servers_and_dms, named, options
 from bot.entrances.front import Ack, Front, Press, entrance
-from bot.entrances.past import PastWays
+from bot.entrances.past.profile import PastWays
 from bot.panels.away import away_lines
 from bot.panels.names import channel_link
 from bot.panels.tables import Further, TableLink, on_page, pages_of, tables_panel

@@ -21,6 +21,7 @@ from bot.panels.moments import read_clock
 from bot.panels.settings import (
     AS_DISCORD,
     PROFILE_OPTIONS,
+    SEASON_OPTIONS,
     SWITCHES,
     away_form,
     hours_form,
@@ -161,6 +162,13 @@ class ServerWays:
             raise SafehouseError("error-no-such-option")
         await self._set(press, pace=pace)
 
+    @entrance("server-seasons", Ack.UPDATE, at_table=False)
+    async def seasons(self, press: Press) -> None:
+        """Choose how long a season of ratings is."""
+        if press.chosen not in SEASON_OPTIONS:
+            raise SafehouseError("error-no-such-option")
+        await self._set(press, seasons=press.chosen)
+
     @entrance("server-threads", Ack.UPDATE, at_table=False)
     async def threads(self, press: Press) -> None:
         """Open tables in threads of their own, or in the channel itself."""
@@ -168,8 +176,8 @@ class ServerWays:
 
     @entrance("server-switch", Ack.UPDATE, at_table=False)
     async def switch(self, press: Press) -> None:
-        """Turn scheduled events for starting times, or pinned boards, on or off."""
-        if press.arg(0) not in ("events", "pins"):
+        """Turn scheduled events for starting times, pinned boards, or ratings for new tables on or off."""
+        if press.arg(0) not in ("events", "pins", "rated"):
             raise SafehouseError("error-no-such-option")
         await self._set(press, **{press.arg(0): press.arg(1) == "on"})
 

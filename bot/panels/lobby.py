@@ -220,10 +220,7 @@ def _terms(snapshot: Snapshot, words: Words, *, changed: bool = False) -> Iterat
         yield words.get("lobby-late", what=text(late_text(snapshot, late)))
     if free_seats(record) and _is_alone(snapshot):
         yield words.get("lobby-alone")
-    if record.shared:
-        yield words.get("lobby-shared")
-    if record.hints and snapshot.game.computer_seats(snapshot.options):
-        yield words.get("lobby-hints")
+    yield from _switched_on(snapshot, words)
     if free_seats(record) and record.strength is not Strength.NORMAL:
         yield words.get("strengths-free", strength=strength_text(record.strength))
     if record.starts_at is not None:
@@ -246,6 +243,17 @@ def _guide(snapshot: Snapshot, words: Words) -> tuple[Block, ...]:
     guide = Button(custom_id("guide", snapshot.record.id), words.get("guide-button"))
     length = _length(snapshot)
     return (ActionRow((guide,)),) if length is None else (Section(words(length), guide),)
+
+
+def _switched_on(snapshot: Snapshot, words: Words) -> Iterator[str]:
+    """What the table's switches say."""
+    record = snapshot.record
+    if record.shared:
+        yield words.get("lobby-shared")
+    if record.hints and not record.rated and snapshot.game.computer_seats(snapshot.options):
+        yield words.get("lobby-hints")
+    if record.rated:
+        yield words.get("lobby-rated")
 
 
 def late_text(snapshot: Snapshot, late: Late) -> str:

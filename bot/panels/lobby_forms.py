@@ -26,7 +26,7 @@ from engines.table.snapshot import Snapshot
 from renderers.words import Words
 
 SWITCHES, TABLE_SWITCHES = "switches", "table"
-SHARED, HINTS = "shared", "hints"
+SHARED, HINTS, RATED = "shared", "hints", "rated"
 LONGEST_MOMENT = 40
 ABSENT = "x"
 """What stands for a field that a form doesn't have."""
@@ -102,6 +102,7 @@ def table_answer(stood: Sequence[str], fields: Mapping[str, str], zone: str, rea
         starts_at=moment,
         shared=_switched(fields, switches, SHARED),
         hints=_switched(fields, switches, HINTS),
+        rated=_switched(fields, switches, RATED),
     )
 
 
@@ -111,6 +112,8 @@ def _switched_on(record: Record) -> Iterator[str]:
         yield SHARED
     if record.hints:
         yield HINTS
+    if record.rated:
+        yield RATED
 
 
 def _switched(fields: Mapping[str, str], stood: str, name: str) -> bool | None:
@@ -181,10 +184,16 @@ def _table_fields(snapshot: Snapshot, zone: str, words: Words) -> Iterator[Field
         required=False,
         longest=LONGEST_MOMENT,
     )
-    shared = Option(SHARED, words.get("lobby-shared-option"), words.get("lobby-shared-help"), chosen=record.shared)
-    hints = Option(HINTS, words.get("lobby-hints-option"), words.get("lobby-hints-help"), chosen=record.hints)
-    switches = (shared, hints) if programs else (shared,)
-    yield SwitchesField(TABLE_SWITCHES, words.get("lobby-switches-label"), switches)
+    yield SwitchesField(TABLE_SWITCHES, words.get("lobby-switches-label"), tuple(_table_switches(snapshot, words)))
+
+
+def _table_switches(snapshot: Snapshot, words: Words) -> Iterator[Option]:
+    record = snapshot.record
+    yield Option(SHARED, words.get("lobby-shared-option"), words.get("lobby-shared-help"), chosen=record.shared)
+    if snapshot.game.computer_seats(snapshot.options):
+        yield Option(HINTS, words.get("lobby-hints-option"), words.get("lobby-hints-help"), chosen=record.hints)
+    if record.place.server is not None:
+        yield Option(RATED, words.get("lobby-rated-option"), words.get("lobby-rated-help"), chosen=record.rated)
 
 
 def _begun(told: str) -> str:

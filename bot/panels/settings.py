@@ -28,6 +28,7 @@ SWITCH_BUTTONS: Mapping[str, tuple[str, str]] = {
     "threads": ("settings-threads-on-button", "settings-threads-off-button"),
     "events": ("settings-events-on-button", "settings-events-off-button"),
     "pins": ("settings-pins-on-button", "settings-pins-off-button"),
+    "rated": ("settings-rated-on-button", "settings-rated-off-button"),
 }
 """What a switch that is on says, and one that is off."""
 PROFILE_OPTIONS = {
@@ -36,6 +37,13 @@ PROFILE_OPTIONS = {
     "everyone": "settings-profile-everyone-option",
 }
 """Who may see one's profile."""
+SEASON_OPTIONS = {
+    "none": "settings-seasons-none-option",
+    "month": "settings-seasons-month-option",
+    "quarter": "settings-seasons-quarter-option",
+    "year": "settings-seasons-year-option",
+}
+"""How long a season of ratings is."""
 
 
 def person_panel(settings: PersonSettings, now: datetime, words: Words) -> Panel:
@@ -132,11 +140,13 @@ def server_panel(settings: ServerSettings, words: Words, lacking: Iterable[Text]
         ),
         Line("\n".join(map(words, lacking))),
         _paces(settings, words),
+        _seasons(settings, words),
         ActionRow(
             (
                 _switch("server-threads", "threads", settings.threads, words),
                 _switch("server-switch", "events", settings.events, words),
                 _switch("server-switch", "pins", settings.pins, words),
+                _switch("server-switch", "rated", settings.rated, words),
                 Button(custom_id("server-check"), words.get("settings-check-button")),
             )
         ),
@@ -171,6 +181,13 @@ def _paces(settings: ServerSettings, words: Words) -> Select:
         for pace in FIRST_LIMIT_S
     )
     return Select(custom_id("server-pace"), words.get("settings-pace-placeholder"), options)
+
+
+def _seasons(settings: ServerSettings, words: Words) -> Select:
+    options = tuple(
+        Option(each, words.get(says), chosen=each == settings.seasons) for each, says in SEASON_OPTIONS.items()
+    )
+    return Select(custom_id("server-seasons"), words.get("settings-seasons-placeholder"), options)
 
 
 def _switches(settings: PersonSettings, words: Words) -> Iterator[Button]:

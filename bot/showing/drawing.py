@@ -17,10 +17,13 @@ from engines.core.game import View
 from engines.core.text import Text
 from engines.table.record import Record
 from engines.table.snapshot import Snapshot
+from renderers.courses import Rise, courses
 from renderers.dossier import dossier
 from renderers.picture import Picture
 from renderers.profile import Row, profile
 from renderers.registry import renderer, story_of
+from renderers.scale import Level, Mark
+from renderers.standings import standings
 from renderers.words import Words
 
 log = logging.getLogger(__name__)
@@ -81,6 +84,17 @@ class Drawing:
         """The card of somebody's games."""
         key = ("profile", tuple(rows), streak, words.locale)
         return await self.image(key, lambda: profile(rows, streak, words, told))
+
+    async def standings(
+        self, game: str, title: str, marks: Sequence[Mark], levels: Sequence[Level], told: str
+    ) -> Image | None:
+        """A leaderboard."""
+        key = ("standings", told)
+        return await self.image(key, lambda: standings(game, title, marks, levels, told))
+
+    async def courses(self, rises: Sequence[Rise], told: str) -> Image | None:
+        """How somebody's ratings went."""
+        return await self.image(("courses", tuple(rises)), lambda: courses(rises, told))
 
     async def dossier(
         self, game: str, name: Text, chapters: Sequence[Chapter], words: Words, told: str

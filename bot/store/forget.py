@@ -21,6 +21,8 @@ from bot.store.schema import (
     journal,
     owed_calls,
     people,
+    rating_steps,
+    ratings,
     records,
     result_people,
     seats,
@@ -54,6 +56,7 @@ _IS_OVER = or_(
 _OVER = select(sessions.c.id, sessions.c.server).where(_IS_OVER)
 _REMOVE_SESSION = delete(sessions).where(sessions.c.id == bindparam("session"), _IS_OVER)
 _REMOVE_CAMPAIGNS = delete(campaigns).where(campaigns.c.server.in_(select(servers.c.id).where(_REMOVED)))
+_REMOVE_SERVER_RATINGS = delete(ratings).where(ratings.c.server.in_(select(servers.c.id).where(_REMOVED)))
 _REMOVE_SERVERS = delete(servers).where(_REMOVED)
 _BLOCKING = select(people.c.id, people.c.settings).where(people.c.settings.contains(bindparam("digits")))
 _UNBLOCK = update(people).where(people.c.id == bindparam("of"))
@@ -61,6 +64,8 @@ _REMOVE_PERSON = delete(people).where(people.c.id == bindparam("who"))
 _CALLED_BY_OR_TO = or_(owed_calls.c.person == bindparam("who"), owed_calls.c.by == bindparam("who"))
 _REMOVE_CALLS = delete(owed_calls).where(_CALLED_BY_OR_TO)
 _REMOVE_CROSSINGS = delete(crossings).where(crossings.c.record.contains(bindparam("digits")))
+_REMOVE_RATINGS = delete(ratings).where(ratings.c.person == bindparam("who"))
+_REMOVE_STEPS = delete(rating_steps).where(rating_steps.c.person == bindparam("who"))
 _UNNAMED = update(result_people).where(result_people.c.person == bindparam("who"))
 _TOLD_OF = select(journal).where(journal.c.kind == "life", journal.c.payload.contains(bindparam("digits")))
 _RETELL = update(journal).where(journal.c.session == bindparam("of"), journal.c.version == bindparam("line"))
@@ -139,6 +144,7 @@ def _remove_servers(connection: Connection, domain: Domain, before: Mapping[str,
     for server in connection.execute(domain.of(_SERVERS, servers.c.id), before).scalars():
         hold_server(connection, server)
     connection.execute(domain.of(_REMOVE_CAMPAIGNS, campaigns.c.server), before)
+    connection.execute(domain.of(_REMOVE_SERVER_RATINGS, ratings.c.server), before)
     connection.execute(domain.of(_REMOVE_SERVERS, servers.c.id), before)
 
 
@@ -149,6 +155,8 @@ def _erase(connection: Connection, person: Person) -> None:
     connection.execute(_REMOVE_CALLS, {"who": person})
     connection.execute(_REMOVE_CROSSINGS, {"digits": str(person)})
     connection.relay("person", person=person)
+    connection.execute(_REMOVE_RATINGS, {"who": person})
+    connection.execute(_REMOVE_STEPS, {"who": person})
     connection.execute(_STAND_UP, {"who": person, "person": None})
     connection.execute(_NO_HOST, {"who": person, "host": None})
     forget_in_groups(connection, person)

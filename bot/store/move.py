@@ -19,7 +19,7 @@ from bot.basics.errors import StartError, fail
 from bot.store.database import Connection, Database
 from bot.store.opening import open_database
 from bot.store.schema import metadata
-from bot.store.statements import Moment, Row, Statement
+from bot.store.statements import Fraction, Moment, Row, Statement
 from engines.table.ports import NotKept
 from renderers.words import SOURCE, words
 
@@ -49,7 +49,8 @@ class Plain:
         schema = metadata.tables[name]
         self.name = name
         self._columns: list[ColumnClause[object]] = [
-            column(each.name, BigInteger() if isinstance(each.type, Moment) else each.type) for each in schema.columns
+            column(each.name, BigInteger() if isinstance(each.type, Moment | Fraction) else each.type)
+            for each in schema.columns
         ]
         self._table: TableClause = table(name, *self._columns)
         keys = [self._table.c[each.name] for each in schema.primary_key]

@@ -12,6 +12,7 @@ from bot.basics.zones import is_zone
 from bot.store.reading import spoilt
 from engines.table.record import Pace
 
+Seasons = Literal["none", "month", "quarter", "year"]
 DEFAULT_LOCALE = "en-US"
 """The language of people who have not been seen yet."""
 
@@ -122,7 +123,8 @@ class PersonSettings(Preferences):
 class ServerSettings(Preferences):
     """A server's settings. `language` None: its preferred locale; `channels` empty: games may be played anywhere.
 
-    `events`: starting times become scheduled events where the bot may make them; `pins`: boards are pinned.
+    `events`: starting times become scheduled events where the bot may make them; `pins`: boards are pinned. `rated`:
+    new tables count for ratings; `seasons`: how long it is until all ratings begin again.
     """
 
     language: str | None = None
@@ -132,3 +134,5 @@ class ServerSettings(Preferences):
     role: int | None = None
     events: bool = True
     pins: bool = False
+    rated: bool = False
+    seasons: Seasons = "none"

@@ -21,7 +21,7 @@ from sqlalchemy import (
     text,
 )
 
-from bot.store.statements import Moment
+from bot.store.statements import Fraction, Moment
 
 DIRECT = 0
 """What stands in place of a server's number for what is played in direct messages."""
@@ -244,6 +244,55 @@ result_people = Table(
 
 `side` is the seat's, NULL where a game has none or ended before sides were kept.
 """
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("server", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", String(32), primary_key=True),
+    Column("side", String(16), primary_key=True),
+    Column("season", String(8), primary_key=True),
+    Column("person", BigInteger, primary_key=True, autoincrement=False),
+    Column("mu", Fraction, nullable=False),
+    Column("sigma", Fraction, nullable=False),
+    Column("least", Fraction, nullable=False),
+    Column("games", Integer, nullable=False),
+    Index("ratings_by_least", "server", "game", "side", "season", "least"),
+    Index("ratings_by_person", "person"),
+    sqlite_with_rowid=False,
+)
+"""How well a person plays on a server: `side` is empty where a game has one rating, `season` where they never end.
+
+`least` is what the person plays like with near certainty, which a leaderboard goes by.
+"""
+
+rating_steps = Table(
+    "rating_steps",
+    metadata,
+    Column("session", Key, _key_of(), primary_key=True, autoincrement=False),
+    Column("person", BigInteger, primary_key=True, autoincrement=False),
+    Column("server", BigInteger, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("side", String(16), nullable=False),
+    Column("season", String(8), nullable=False),
+    Column("at", Moment, nullable=False),
+    Column("mu", Fraction, nullable=False),
+    Column("sigma", Fraction, nullable=False),
+    Index("rating_steps_by_person", "person", "server", "at"),
+    sqlite_with_rowid=False,
+)
+"""A person's rating after each game that counted: its course."""
+
+handicaps = Table(
+    "handicaps",
+    metadata,
+    Column("game", String(32), primary_key=True),
+    Column("handicap", String(16), primary_key=True),
+    Column("mu", Fraction, nullable=False),
+    Column("sigma", Fraction, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""How hard a game's options with so many seats are, or by how much they favour a side; of all servers' games."""
 
 people = Table(
     "people",

@@ -45,7 +45,7 @@ class StoredServers:
 
     async def get(self, server: int) -> ServerRow:
         """The server; an unknown one has the defaults."""
-        return await self._database.read(lambda connection: _get(connection, server))
+        return await self._database.read(lambda connection: server_of(connection, server))
 
     async def all(self) -> Mapping[int, ServerRow]:
         """Every server that has the bot."""
@@ -96,7 +96,8 @@ def hold_server(connection: Connection, server: int) -> None:
     connection.hold(f"server {server}")
 
 
-def _get(connection: Connection, server: int) -> ServerRow:
+def server_of(connection: Connection, server: int) -> ServerRow:
+    """The server; an unknown one has the defaults."""
     row = connection.execute(_ONE, {"server": server}).first()
     return ServerRow(server) if row is None else _server(row)
 
@@ -114,7 +115,7 @@ def _keep(
     set_to: Callable[[ServerSettings], ServerSettings] = lambda kept: kept,
 ) -> ServerRow:
     hold_server(connection, server)
-    had = _get(connection, server)
+    had = server_of(connection, server)
     now = ServerRow(server, locale or had.locale, set_to(had.settings))
     row = {
         "id": server,

@@ -14,6 +14,7 @@ from bot.store.database import Connection, ConstraintFailed, Database, Job
 from bot.store.domain import Domain
 from bot.store.lookup import active_in
 from bot.store.numbers import NUMBERS, fresh
+from bot.store.ratings.rating import rate
 from bot.store.reading import SPOILT
 from bot.store.schema import (
     DIRECT,
@@ -170,6 +171,8 @@ def commit(connection: Connection, change: Change) -> bool:
         connection.execute(_JOURNAL, entry_row(record.id, change.entry))
     if record.status == "finished":
         _keep_result(connection, record)
+    if change.contest is not None:
+        rate(connection, record, change.contest)
     return True
 
 

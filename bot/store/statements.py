@@ -73,6 +73,21 @@ class Moment(TypeDecorator[datetime]):
         return EPOCH + value * MICROSECOND
 
 
+class Fraction(TypeDecorator[float]):
+    """A number with six digits after the point, as whole millionths: the same on every database."""
+
+    impl = BigInteger
+    cache_ok = True
+
+    def process_bind_param(self, value: float | None, dialect: Dialect) -> int | None:  # noqa: ARG002
+        """The number to store."""
+        return None if value is None else round(value * 1_000_000)
+
+    def process_result_value(self, value: int | None, dialect: Dialect) -> float | None:  # noqa: ARG002
+        """The number; of what is none, nothing."""
+        return value / 1_000_000 if isinstance(value, int) else None
+
+
 @dataclass(frozen=True, slots=True, eq=False, weakref_slot=True)
 class ConflictInsert:
     """An insert that knows what to do where the row's key is taken, which each dialect spells for itself."""

@@ -24,6 +24,7 @@ from bot.store.lookup import Lookup
 from bot.store.opening import Shared, open_database, open_shared
 from bot.store.owed_calls import OwedCalls
 from bot.store.people import StoredPeople
+from bot.store.ratings.standings import Ratings
 from bot.store.servers import StoredServers
 from bot.store.sessions import Sessions
 from bot.store.sheets import SheetMarks
@@ -44,6 +45,7 @@ class Store:
         self.sessions = Sessions(database, None if shared is None else self.domain)
         self.lookup = Lookup(database, self.domain)
         self.history = History(database)
+        self.ratings = Ratings(database)
         self.people = StoredPeople(database)
         self.servers = StoredServers(database, self.domain)
         self.shown = ShownMessages(database, self.domain)

@@ -53,6 +53,7 @@ class Arrangement:
     starts_at: tuple[datetime | None] | None = None
     shared: bool | None = None
     hints: bool | None = None
+    rated: bool | None = None
 
 
 class Lobbies:
@@ -82,6 +83,7 @@ class Lobbies:
             "invited": tuple(person for person in dict.fromkeys(invited) if person != host),
             "group": terms.group,
             "strength": terms.strength,
+            "rated": place.server is not None and self._servers.settings(place.server).rated,
         }
         pacing = pacing_of(self._servers.settings(place.server).pace)
         free = hosting.free_of(game, in_campaign=terms.group is not None)
@@ -235,6 +237,8 @@ def _parts(host: Person, wanted: Arrangement) -> Iterator[Plan]:
         yield hosting.set_shared(host, wanted.shared)
     if wanted.hints is not None:
         yield hosting.set_hints(host, wanted.hints)
+    if wanted.rated is not None:
+        yield hosting.set_rated(host, wanted.rated)
 
 
 def _paced(host: Person, wanted: str) -> Plan:

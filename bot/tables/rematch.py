@@ -97,6 +97,7 @@ class Rematches:
             "group": old.group,
             "shared": old.shared,
             "hints": old.hints,
+            "rated": old.rated,
             "strength": old.strength,
             "series": old.series.model_copy(
                 update={"first": old.series.first or old.id, "again": (), "swap": (), "next": None}

@@ -41,6 +41,8 @@ class Game(ABC, Generic[S, M, E, V, O]):
     """Whether all win or lose together, so that giving up makes nobody the winner."""
     sides: ClassVar[bool] = False
     """Whether a seat is a side of its own kind, so that a rematch with other seats is another game to play."""
+    rated_sides: ClassVar[tuple[str, ...]] = ()
+    """The sides, where they are played so differently that people have a rating on each, not one for the game."""
     at_pace: ClassVar[AtPace] = MappingProxyType({})
     """By pace the options that a table takes on with it, and gives up for a pace that has others, or none."""
     codec: Codec[S]

@@ -36,6 +36,7 @@ class MindMgmt(Game[State, Move, Event, MindMgmtView, MindMgmtOptions]):
     id: ClassVar[str] = "mind_mgmt"
     version: ClassVar[int] = VERSION
     sides: ClassVar[bool] = True
+    rated_sides: ClassVar[tuple[str, ...]] = ("recruiter", "agents")
     at_pace: ClassVar[AtPace] = {"daily": {"short_setup": True, "standing_order": True}}
     codec = Codec("mind_mgmt", State, VERSION, older)
     options = MindMgmtOptions

@@ -76,6 +76,18 @@ def set_hints(person: Person, hints: bool) -> Plan:
     return in_lobby(change)
 
 
+def set_rated(person: Person, rated: bool) -> Plan:
+    """Set whether the game counts for ratings; the host's. Only a server has some."""
+
+    def change(snapshot: Snapshot) -> Record:
+        need_host(snapshot.record, person)
+        if snapshot.record.place.server is None:
+            raise SafehouseError("error-no-such-option")
+        return snapshot.record.model_copy(update={"rated": rated})
+
+    return in_lobby(change)
+
+
 def suited(game: AnyGame, pacing: Pacing, free: Collection[str]) -> dict[str, OptionValue]:
     """The options that go with a table's pace, of those it may set; the default where only another pace has one."""
     values = game.options(**game.at_pace.get(pacing.pace, {})).model_dump(mode="json")

@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import Protocol
 
 from engines.core.errors import SafehouseError
+from engines.table.contest import Contest
 from engines.table.journal import Entry
 from engines.table.record import Person, Record
 
@@ -15,12 +16,13 @@ from engines.table.record import Person, Record
 class Change:
     """One transaction: the record at its new version, the new state (None: unchanged), the journal's entry if any.
 
-    The version stored before must be `record.version - 1`.
+    The version stored before must be `record.version - 1`. `contest`: what it has ended, if that is rated.
     """
 
     record: Record
     state: bytes | None
     entry: Entry | None
+    contest: Contest | None = None
 
 
 @dataclass(frozen=True, slots=True)

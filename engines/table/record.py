@@ -174,8 +174,9 @@ class Record(Part):
     how much quiet hours set meanwhile have put it off; `table_late` is 1 once whom a common clock waits for is
     reminded. `tap` is the last that made several moves. `declined` are those who were invited and won't come. `sides`
     are the seats' sides at the end, in a game that has some. `shared`: once over, the game may be replayed by its
-    code. `hints`: the computer may be asked for one, also where several people play. `strength` is how well the
-    program plays that takes a free seat of a lobby.
+    code. `hints`: the computer may be asked for one, also where several people play. `rated`: it counts for ratings,
+    while it is `whole`: all who began it have played it themselves so far. `strength` is how well the program plays
+    that takes a free seat of a lobby.
     """
 
     id: int
@@ -198,6 +199,8 @@ class Record(Part):
     starts_at: datetime | None = None
     shared: bool = False
     hints: bool = False
+    rated: bool = False
+    whole: bool = True
     seed: bytes
     salt: bytes
     chance_position: int = 0

@@ -13,7 +13,7 @@ from engines.core.errors import SafehouseError
 from engines.core.game import Game
 from engines.core.parts import E, M, O, S, V
 from engines.core.seats import Seat
-from engines.table import clocks, hearing, play, seating, series, undo
+from engines.table import clocks, contest, hearing, play, seating, series, undo
 from engines.table.changes import Draft, JournalPlan, Plan, Publication
 from engines.table.journal import Entry
 from engines.table.ports import Calendar, Change, NotKept, SessionStore, Stored
@@ -130,8 +130,9 @@ class Session(Generic[S, M, E, V, O]):
         publication = self._published(draft, now)
         after = publication.after
         state = None if draft.state is None else self.game.dump(after.state)
+        ended = contest.contest_of(publication) if after.record.rated else None
         try:
-            kept = await self._store.commit(Change(after.record, state, publication.entry))
+            kept = await self._store.commit(Change(after.record, state, publication.entry, ended))
         except NotKept:
             self.lost = True
             raise
@@ -151,6 +152,8 @@ class Session(Generic[S, M, E, V, O]):
     def _published(self, draft: Draft, now: datetime) -> Publication[S, M, E, V, O]:
         before = self.snapshot
         record = draft.record.model_copy(update={"version": before.record.version + 1, "changed_at": now})
+        if record.rated:
+            record = contest.watched(before.record, record)
         events = cast("tuple[E, ...]", draft.events)
         after = Snapshot(self.game, record, self._state_after(draft))
         entry = self._entry(draft, events, record, now)

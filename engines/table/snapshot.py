@@ -103,10 +103,11 @@ class Snapshot(Generic[S_co, M_co, E_co, V_co, O_co]):
         return self.record.status == "playing" and kind in self.game.times(self.state).at_once
 
     def may_ask_hint(self, seat: Seat) -> bool:
-        """Whether the seat's person may ask for a hint on its question: alone, or as the table wishes."""
+        """Whether the seat's person may ask for a hint: alone, or as the table wishes; never if it counts."""
         record = self.record
         others = (holder for other, holder in enumerate(record.holders) if other != seat)
-        allowed = record.hints or all(holder.person is None for holder in others)
+        wished = record.hints or all(holder.person is None for holder in others)
+        allowed = wished and not (record.rated and record.whole)
         asked = seat in self.to_act() and not self.has_answered(seat) and record.holders[seat].is_played_by_a_person
         return allowed and asked and not record.paused and self.game.computer_seats(self.options)
 

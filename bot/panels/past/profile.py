@@ -15,13 +15,19 @@ from renderers.profile import Row, Way
 from renderers.words import Words
 
 
-def profile_panel(who: Person, mine: bool, found: Tally, words: Words, image: Image | None) -> Panel:
-    """A profile; `mine` leads on to the games themselves. Without its picture all is told in lines."""
+def profile_panel(
+    who: Person, mine: bool, found: Tally, words: Words, image: Image | None, course: Block | None = None
+) -> Panel:
+    """A profile; `mine` leads on to the games themselves. Without its picture all is told in lines.
+
+    `course` is how the ratings went, where there are some.
+    """
     heading = words.get("profile-heading", who=f"<@{who}>")
     if not found.games:
         return Panel((Line(f"{heading}\n{words.get('profile-nothing-mine' if mine else 'profile-nothing')}"),))
     blocks: list[Block] = [Line(heading)]
     blocks.append(Line(profile_told(found, words)) if image is None else image)
+    blocks += [] if course is None else [course]
     company = list(_company(found, words))
     blocks += [Line("\n".join(company))] if company else []
     if mine:

@@ -19,6 +19,8 @@ from bot.store.schema import crossings, leases
 from bot.store.shown import BOARD, Shown
 from bot.store.statements import upsert
 from engines.core.sheets import Mark
+from engines.table.contest import Contest, Entrant, Team
+from engines.table.ports import Change
 from engines.table.record import Group
 from tests.bot.store.samples import ADA, BORIS, CLEO, NOON, SERVER, change, finished, lobby, playing
 from tests.support.clock import FakeClock
@@ -44,7 +46,11 @@ async def _filled(address: Address) -> None:
     await store.database.write(lambda connection: connection.execute(upsert(crossings), crossing))
     lease = {"shards": 2, "shard": 1, "holder": -(1 << 63), "beats": 3, "at": NOON}
     await store.database.write(lambda connection: connection.execute(upsert(leases), lease))
-    for channel in range(7):
+    rated = playing(await store.sessions.create(lobby(9)))
+    await store.sessions.commit(change(rated))
+    contest = Contest("agent_avenue", (Team((Entrant(ADA, 1500),), 1),), "handicap")
+    await store.sessions.commit(Change(finished(rated), b"", None, contest))
+    for channel in range(6):
         await store.sessions.create(lobby(100 + channel))
     await store.close()
 

@@ -52,7 +52,13 @@ def opened(registry: Registry, store: MemoryStore, clock: FakeClock) -> Opened:
     """Opens a table: a lobby of so many people, started unless told otherwise."""
 
     async def open_table(
-        people: int = 2, *, started: bool = True, programs: int = 0, limit_s: int | None = 60, **options: Any
+        people: int = 2,
+        *,
+        started: bool = True,
+        programs: int = 0,
+        limit_s: int | None = 60,
+        rated: bool = False,
+        **options: Any,
     ) -> AnySession:
         holders = [*(Holder(person=person) for person in PEOPLE[:people]), *[Holder(program=True)] * programs]
         record = await store.create(
@@ -65,6 +71,7 @@ def opened(registry: Registry, store: MemoryStore, clock: FakeClock) -> Opened:
                 host=ADA,
                 holders=tuple(holders),
                 pacing=Pacing(limit_s=limit_s),
+                rated=rated,
                 created_at=clock.now(),
                 changed_at=clock.now(),
                 seed=b"a seed of thirty-two bytes, yes!",

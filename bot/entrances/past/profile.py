@@ -10,11 +10,14 @@ from discord import app_commands
 from bot.delivery.delivery import Interaction
 from bot.entrances.commands import Command, in_servers_and_dms, named, options
 from bot.entrances.front import Ack, Front, Press, entrance
+from bot.panels.layout import Block, Line
 from bot.panels.past.finished import A_PAGE, finished_game_panel, finished_panel, pages_of
 from bot.panels.past.profile import profile_panel, profile_told, rows, streak
+from bot.panels.past.ratings import courses_told, rises
 from bot.showing import drawing
 from bot.showing.drawing import Drawing
 from bot.store.history import ANYWHERE, History
+from bot.store.ratings.standings import Ratings
 from bot.tables.keys import number
 from bot.tables.registry import Registry
 from bot.tables.tally import tally
@@ -26,8 +29,11 @@ from engines.table.record import Person
 class PastWays:
     """The ways to what is over."""
 
-    def __init__(self, history: History, registry: Registry, drawing: Drawing, games: Mapping[str, AnyGame]) -> None:
-        self._history, self._registry, self._drawing, self._games = history, registry, drawing, games
+    def __init__(
+        self, history: History, ratings: Ratings, registry: Registry, drawing: Drawing, games: Mapping[str, AnyGame]
+    ) -> None:
+        self._history, self._ratings, self._registry = history, ratings, registry
+        self._drawing, self._games = drawing, games
 
     async def profile(self, press: Press, who: discord.Member | discord.User | None) -> None:
         """Show one's own profile, or that of somebody who lets the presser see it."""
@@ -40,7 +46,8 @@ class PastWays:
             image = await self._drawing.profile(
                 rows(found, press.words), streak(found, press.words), press.words, profile_told(found, press.words)
             )
-        await press.show(profile_panel(person, mine, found, press.words, image))
+        course = await self._courses(press, person)
+        await press.show(profile_panel(person, mine, found, press.words, image, course))
 
     @entrance("finished", Ack.PRIVATE, at_table=False)
     async def finished(self, press: Press) -> None:
@@ -68,6 +75,17 @@ class PastWays:
         games = await self._history.of(press.person, most=A_PAGE, after=page * A_PAGE)
         zone = press.known.people.settings(press.person).zone
         await press.show(finished_panel(press.person, games, count, page, zone, press.words))
+
+    async def _courses(self, press: Press, person: Person) -> Block | None:
+        """How somebody's ratings went on this server; None where there are none."""
+        server = press.asker.server
+        found = () if server is None else await self._ratings.courses(person, server)
+        known = tuple(course for course in found if course.game in self._games)
+        if not known:
+            return None
+        told = courses_told(known, press.words)
+        image = None if press.in_words else await self._drawing.courses(rises(known, press.words), told)
+        return image or Line(told)
 
     async def _seen_here(self, press: Press, person: Person) -> int:
         """The server whose games of somebody may be seen here, or all. Refuses whoever may see none."""

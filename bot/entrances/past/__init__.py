@@ -1,0 +1,1 @@
+"""The ways to what is over: profiles, finished games and their replays, leaderboards."""
