@@ -15,8 +15,20 @@ from pydantic import TypeAdapter
 from engines.core.codec import by_kind
 from engines.core.game import Outcome
 from engines.core.seats import Seat
-from engines.mind_mgmt.board import Border, Feature, Location
+from engines.mind_mgmt.board import Border, Feature, Line, Location
 from engines.mind_mgmt.cards import Agent, Ally, Hour, Immortal, Order, RecruiterCard, Token
+from engines.mind_mgmt.packages.events import (
+    AgentsNamed,
+    CardsKept,
+    CordonPut,
+    DoorPut,
+    FeatureNoted,
+    ModulesPicked,
+    ModulesSettled,
+    SidePicked,
+    SleeperSet,
+    SleeperWoken,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,6 +221,15 @@ class NoNewStep:
 
 
 @dataclass(frozen=True, slots=True)
+class Jammed:
+    """An Ask is left without an answer (MS-12)."""
+
+    hour: Hour
+    feature: Feature
+    kind: Literal["jammed"] = "jammed"
+
+
+@dataclass(frozen=True, slots=True)
 class AgentMoved:
     """An agent has moved, on foot or sent by `sender` (MM-31, MM-38); `path` begins where they stood."""
 
@@ -307,6 +328,19 @@ class Sensed:
 
 
 @dataclass(frozen=True, slots=True)
+class AllyTold:
+    """An ally's answer about a row or a column: a number, or 0 for no and 1 for yes (MS-57, MS-65)."""
+
+    hour: Hour
+    seat: Seat
+    agent: Agent
+    ally: Ally
+    line: Line
+    told: int
+    kind: Literal["ally_told"] = "ally_told"
+
+
+@dataclass(frozen=True, slots=True)
 class ActivationEnded:
     """An agent's activation is over (MM-30)."""
 
@@ -335,15 +369,21 @@ class GameEnded:
 
 
 Deed = (
-    MayhemPut
+    SidePicked
+    | ModulesSettled
+    | MayhemPut
+    | DoorPut
     | StartShown
     | RecruitsAnnounced
     | ImmortalPut
+    | SleeperSet
+    | AgentsNamed
     | AgentTaken
     | PawnPut
     | SecondSlipPut
     | CardsOpened
     | ImmortalMoved
+    | SleeperWoken
     | ExtraStepPut
     | RecruitClaimed
     | HourPassed
@@ -351,16 +391,31 @@ Deed = (
     | Asked
     | StepsShown
     | NoNewStep
+    | Jammed
     | Revealed
     | CaptureTried
     | ShakenDown
     | ImmortalPushed
     | ImmortalLeft
     | Sensed
+    | AllyTold
+    | CordonPut
     | ActivationEnded
     | DeadEnd
 )
 """A public event."""
 
-Event = Deed | RecruiterTaken | StartChosen | CardsDrawn | Stepped | OrderSet | NoteWritten | GameEnded
+Event = (
+    Deed
+    | ModulesPicked
+    | RecruiterTaken
+    | StartChosen
+    | CardsDrawn
+    | CardsKept
+    | FeatureNoted
+    | Stepped
+    | OrderSet
+    | NoteWritten
+    | GameEnded
+)
 EVENTS: TypeAdapter[Event] = by_kind(Event)

@@ -1,0 +1,103 @@
+"""The events that packages bring, in full; those that all know of are deeds of `engines/mind_mgmt/events.py`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engines.core.seats import Seat
+from engines.mind_mgmt.board import Feature, Location
+from engines.mind_mgmt.cards import Agent, Hour, Immortal, ModuleName, Side
+
+
+@dataclass(frozen=True, slots=True)
+class SidePicked:
+    """A side has picked so many modules (MS-104, MS-105)."""
+
+    seat: Seat
+    side: Side
+    count: int
+    kind: Literal["side_picked"] = "side_picked"
+
+
+@dataclass(frozen=True, slots=True)
+class ModulesPicked:
+    """Which modules a side has picked: its own seats know."""
+
+    seats: tuple[Seat, ...]
+    modules: tuple[ModuleName, ...]
+    kind: Literal["modules_picked"] = "modules_picked"
+
+
+@dataclass(frozen=True, slots=True)
+class ModulesSettled:
+    """What the game is played with, common components too (MS-2)."""
+
+    modules: tuple[ModuleName, ...]
+    kind: Literal["modules_settled"] = "modules_settled"
+
+
+@dataclass(frozen=True, slots=True)
+class DoorPut:
+    """A door was put on a location (MS-20)."""
+
+    location: Location
+    kind: Literal["door_put"] = "door_put"
+
+
+@dataclass(frozen=True, slots=True)
+class CardsKept:
+    """The cards that the Recruiter keeps, and those put under the deck, in secret (MS-30)."""
+
+    seat: Seat
+    features: tuple[Feature, ...]
+    under: tuple[Feature, ...]
+    kind: Literal["cards_kept"] = "cards_kept"
+
+
+@dataclass(frozen=True, slots=True)
+class FeatureNoted:
+    """The Sleeper's feature, noted in secret (MS-32)."""
+
+    seat: Seat
+    feature: Feature
+    kind: Literal["feature_noted"] = "feature_noted"
+
+
+@dataclass(frozen=True, slots=True)
+class SleeperSet:
+    """The Sleeper's feature has been noted (MS-32)."""
+
+    kind: Literal["sleeper_set"] = "sleeper_set"
+
+
+@dataclass(frozen=True, slots=True)
+class AgentsNamed:
+    """The agents that are played; the others are out of the game (MS-55)."""
+
+    seat: Seat
+    agents: tuple[Agent, ...]
+    kind: Literal["agents_named"] = "agents_named"
+
+
+@dataclass(frozen=True, slots=True)
+class SleeperWoken:
+    """The Sleeper has woken on a location with its feature, as one more immortal (MS-33)."""
+
+    hour: Hour
+    immortal: Immortal
+    feature: Feature
+    location: Location
+    kind: Literal["sleeper_woken"] = "sleeper_woken"
+
+
+@dataclass(frozen=True, slots=True)
+class CordonPut:
+    """A cordon lies on the agent's location; `source`: where it lay before (None: nowhere) (MS-58)."""
+
+    hour: Hour
+    seat: Seat
+    agent: Agent
+    location: Location
+    source: Location | None
+    kind: Literal["cordon_put"] = "cordon_put"

@@ -1,0 +1,188 @@
+"""What the agents' packages bring (MS-55 to MS-67)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.mind_mgmt import MIND_MGMT as GAME
+from engines.mind_mgmt.belief.forecast import onward
+from engines.mind_mgmt.board import ROWS, Feature
+from engines.mind_mgmt.cards import Agent, Ally
+from engines.mind_mgmt.events import AllyTold
+from engines.mind_mgmt.moves import (
+    Ask,
+    Capture,
+    EndActivation,
+    MoveAgent,
+    NameAgents,
+    PushImmortal,
+    PutCordon,
+    Reveal,
+    SendAgent,
+    ShakeDown,
+    ShowStep,
+    Slip,
+    Step,
+    UseAlly,
+)
+from engines.mind_mgmt.packages.events import CordonPut
+from tests.engines.mind_mgmt.table import BILL, DUSTY, GIRL, HENRY, MERU, Table, at, full_hunt, spots
+
+VERA, PHOTOGRAPHER, LAMPLIGHTER = Agent.VERA, Ally.PHOTOGRAPHER, Ally.LAMPLIGHTER
+F = Feature
+TRAIL = "r4c3 r4c4 r5c4 r5c3 r6c3 r6c2"
+
+
+def _row(number: int) -> int:
+    return number - 1
+
+
+def _column(number: int) -> int:
+    return ROWS + number - 1
+
+
+def _asked(table: Table, agent: Agent) -> list[Feature]:
+    return [move.feature for move in table.legal(Ask) if move.agent == agent and move.ally is None]
+
+
+@pytest.mark.rule("MS-55")
+def test_of_five_agents_four_are_named_before_they_are_shared_out() -> None:
+    table = Table("full").shift("vera")
+    table.state.pawns.append(type(table.state.pawns[0])(VERA))
+    table.state.stage = "naming"
+    for pawn in table.state.pawns:
+        pawn.seat = -1
+    assert len(table.legal(NameAgents)) == 5
+    table.play(NameAgents((MERU, HENRY, DUSTY, VERA)))
+    assert [pawn.agent for pawn in table.state.pawns] == [MERU, HENRY, DUSTY, VERA]
+    assert table.view().stage == "pawns"
+
+
+@pytest.mark.rule("MS-56", "MM-23")
+def test_vera_asks_about_what_is_next_door() -> None:
+    table = full_hunt(bill="r3c3").instead(BILL, VERA).immortals("")
+    around = [F.MONKS, F.TORCHES, F.POOL, F.IDOL, F.GARDEN, F.UMBRELLA, F.BIRD, F.PALM]
+    assert sorted(_asked(table, VERA)) == sorted(around)
+    table.immortals("r1c2 r1c4 r7c1 r7c2")
+    assert F.IDOL not in _asked(table, VERA)
+    assert _asked(table.immortals("r3c3 r1c4 r7c1 r7c2"), VERA) == []
+    table.mayhem("r3c3 r2c3").immortals("")
+    assert F.TORCHES in _asked(table, VERA)
+    table.pawns(meru="r3c3")
+    assert _asked(table, MERU) == []
+
+
+@pytest.mark.rule("MS-57", "MS-91")
+def test_the_photographer_counts_the_visits_of_a_row_or_column_once() -> None:
+    told = {_row(4): 2, _row(6): 2, _column(3): 3, _column(1): 0}
+    for line, count in told.items():
+        table = full_hunt(meru="r5c2").trail(TRAIL).shift("photographer")
+        assert len(table.legal(UseAlly)) == 4 * 13
+        table.play(UseAlly(MERU, PHOTOGRAPHER, line))
+        assert table.happened(AllyTold) == [AllyTold(6, 1, MERU, PHOTOGRAPHER, line, count)]
+        assert not table.legal(UseAlly)
+        assert table.legal(ShakeDown)
+        assert table.legal(MoveAgent)
+        assert table.state.steps == []
+
+
+@pytest.mark.rule("MS-65")
+def test_the_lamplighter_tells_of_the_last_red_hour_before_this_one() -> None:
+    table = full_hunt().trail(TRAIL + " r7c2").shift("lamplighter")
+    assert not table.legal(UseAlly)
+    for places, hour in ((" r7c2 r7c3", 8), (" r7c2 r7c3 r7c4", 9)):
+        table = full_hunt().trail(TRAIL + places).shift("lamplighter")
+        assert table.state.hour == hour
+        table.play(UseAlly(MERU, LAMPLIGHTER, _column(2)))
+        assert [told.told for told in table.happened(AllyTold)] == [1]
+        assert not table.legal(UseAlly)
+    table = full_hunt().trail(TRAIL + " r7c2 r7c3 r7c4 r7c5").shift("lamplighter")
+    table.play(UseAlly(MERU, LAMPLIGHTER, _column(4)))
+    assert [told.told for told in table.happened(AllyTold)] == [1]
+
+
+@pytest.mark.rule("MS-58", "MS-91")
+def test_a_cordon_an_activation_from_the_supply_or_from_where_one_lies() -> None:
+    table = full_hunt(meru="r3c3", henry="r1c2", bill="r1c4", dusty="r3c3").shift("cordons")
+    assert [move for move in table.legal(PutCordon) if move.agent == MERU] == [PutCordon(MERU)]
+    table.play(PutCordon(MERU))
+    assert table.happened(CordonPut) == [CordonPut(5, 1, MERU, at("r3c3"), None)]
+    assert not table.legal(PutCordon)
+    assert table.legal(MoveAgent)
+    table.idle(MERU)
+    table.play(PutCordon(HENRY))
+    assert (table.kit.cordons, table.kit.spare) == (spots("r1c2 r3c3"), 0)
+    table.play(EndActivation(HENRY)).clear()
+    table.turn("r2c2")
+    assert not [move for move in table.legal(PutCordon) if move.agent == DUSTY]
+    table.play(PutCordon(BILL, at("r3c3")))
+    assert table.kit.cordons == spots("r1c2 r1c4")
+
+
+@pytest.mark.rule("MS-59", "MM-18")
+def test_nothing_ends_on_a_cordon_and_that_can_be_a_dead_end() -> None:
+    trail = "r4c1 r5c1 r5c2 r6c2 r6c1 r7c1"
+    for card, free in ((None, False), (GIRL, True)):
+        table = Table("full", trail=trail).shift("cordons")
+        table.state.card = card or table.state.card
+        table.kit.cordons, table.kit.spare = spots("r7c2 r7c3"), 0
+        assert not table.legal(Step)
+        assert [move.to for move in table.legal(Slip)] == (spots("r5c3") if free else [])
+        table.state.stage, table.state.activations = "agents", 1
+        table.play(EndActivation(MERU))
+        assert table.ended()[0] == (None if free else "dead-end")
+    near = Table("full", trail="r4c1 r5c1 r5c2 r6c2 r6c1").shift("cordons")
+    near.state.slips.first = 4
+    near.kit.cordons = spots("r7c2 r7c3")
+    assert onward(near.view(0), at("r7c1")) == "closed"
+    assert ("on", "closed") in GAME.describe(near.view(0), Step(at("r7c1"))).values
+    near.kit.cordons = []
+    assert onward(near.view(0), at("r7c1")) == "some"
+
+
+def _staking(**pawns: str) -> Table:
+    return full_hunt().pawns(**pawns).shift("stakeout").immortals("r7c5 r7c6 r6c5 r6c4")
+
+
+@pytest.mark.rule("MS-66")
+def test_who_stays_may_do_two_actions_of_two_kinds_or_ask_twice() -> None:
+    table = _staking(meru="r2c3")
+    table.play(Ask(MERU, F.MONKS), ShowStep(at("r2c3")))
+    assert _asked(table, MERU) == [F.TORCHES]
+    assert not table.legal(Capture)
+    table.play(Reveal(MERU))
+    assert table.state.activation is None
+    first = _staking(meru="r1c2")
+    first.play(Capture(MERU))
+    assert _asked(first, MERU)
+    first.play(Ask(MERU, F.CAFE), ShowStep(at("r2c4")))
+    assert not _asked(first, MERU)
+
+
+@pytest.mark.rule("MS-66", "MM-35")
+def test_after_a_shakedown_and_a_push_the_freed_location_can_be_asked_about() -> None:
+    table = _staking(meru="r5c2").immortals("r5c2 r2c2 r2c4 r3c5")
+    table.play(ShakeDown(MERU, F.CAFE))
+    assert not _asked(table, MERU)
+    table.play(PushImmortal(at("r5c1")))
+    assert not table.legal(ShakeDown)
+    assert F.TORCHES in _asked(table, MERU)
+    table.play(Ask(MERU, F.TORCHES))
+
+
+@pytest.mark.rule("MS-67")
+def test_after_a_move_no_second_action_and_after_two_actions_no_move() -> None:
+    table = _staking(meru="r2c3", dusty="r2c3")
+    table.play(MoveAgent(MERU, at("r1c3")), Ask(MERU, F.PALM), ShowStep(at("r3c4")))
+    assert not _asked(table, MERU)
+    own = _staking(dusty="r2c3", meru="r1c1")
+    own.play(SendAgent(DUSTY, DUSTY, at("r1c3")), Ask(DUSTY, F.PALM), ShowStep(at("r3c4")))
+    assert not _asked(own, DUSTY)
+    assert own.legal(MoveAgent)
+    other = _staking(dusty="r2c3", meru="r1c1")
+    other.play(SendAgent(DUSTY, MERU, at("r1c2")), Ask(DUSTY, F.MONKS), ShowStep(at("r2c3")))
+    assert _asked(other, DUSTY) == [F.TORCHES]
+    twice = _staking(dusty="r2c3", meru="r1c1")
+    twice.play(Ask(DUSTY, F.MONKS), ShowStep(at("r2c3")), Reveal(DUSTY))
+    assert {move.sent for move in twice.legal(SendAgent)} == {MERU, HENRY, BILL}
+    assert not twice.legal(MoveAgent)
