@@ -16,7 +16,7 @@ COLOURS = {
     Agent.HENRY: "green",
     Agent.BILL: "gold",
     Agent.DUSTY: "blue",
-    Agent.VERA: "slate",
+    Agent.VERA: "accent",
 }
 LETTERS = {Agent.BILL: "ink"}
 LOW = {Agent.MERU: 0.64}

@@ -119,7 +119,7 @@ def test_a_cordon_an_activation_from_the_supply_or_from_where_one_lies() -> None
     assert table.kit.cordons == spots("r1c2 r1c4")
 
 
-@pytest.mark.rule("MS-59", "MM-18")
+@pytest.mark.rule("MS-59", "MS-93", "MM-18")
 def test_nothing_ends_on_a_cordon_and_that_can_be_a_dead_end() -> None:
     trail = "r4c1 r5c1 r5c2 r6c2 r6c1 r7c1"
     for card, free in ((None, False), (GIRL, True)):

@@ -184,7 +184,7 @@ def test_a_headhunter_keeps_three_of_five_cards_and_puts_two_under_the_deck() ->
     assert table.legal(Step)
 
 
-@pytest.mark.rule("MS-31", "MS-30")
+@pytest.mark.rule("MS-3", "MS-31", "MS-30")
 def test_what_goes_under_the_deck_is_known_to_the_recruiter_alone_and_is_no_card_of_theirs() -> None:
     tables = [_headhunting() for _ in range(2)]
     moves = tables[0].legal(KeepCards)
