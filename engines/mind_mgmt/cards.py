@@ -76,6 +76,7 @@ class ModuleName(StrEnum):
     CORDONS = "cordons"
     LAMPLIGHTER = "lamplighter"
     STAKEOUT = "stakeout"
+    BUGS = "bugs"
 
     __hash__ = str.__hash__
 
@@ -99,6 +100,7 @@ Stage = Literal[
     "sharing",
     "pawns",
     "second_slip",
+    "bugs",
     "recruiter",
     "agents",
     "answer",
@@ -109,8 +111,8 @@ Stage = Literal[
 `picking`: a side picks modules; `mayhem`: one more token on a border; `doors`: one more door; `hiding`: the Recruiter
 takes a card, a start and four steps; `immortals`: they are put; `sleeper`: its feature is noted; `naming`: the
 agents name the four that they play; `sharing`: they share out their cards; `pawns`: they put their pawns;
-`second_slip`: it is put; `recruiter`: the Recruiter's turn; `agents`: an activation, under way or to begin;
-`answer`: the Recruiter's answer to an Ask.
+`second_slip`: it is put; `bugs`: they are put; `recruiter`: the Recruiter's turn; `agents`: an activation, under way
+or to begin; `answer`: the Recruiter's answer to an Ask.
 """
 Hiding = Literal["card", "start", "keep", "steps"]
 """What the Recruiter, while hiding, does now: nobody else knows."""

@@ -53,6 +53,10 @@ def _keep(view: MindMgmtView, move: m.KeepCards) -> Text:
     return text("mind-mgmt-describe-keep-cards", kept=kept, under=under)
 
 
+def _bugs(view: MindMgmtView, move: m.PutBugs) -> Text:
+    return text("mind-mgmt-describe-put-bugs", places=tuple(map(place_name, move.locations)))
+
+
 def _noted(view: MindMgmtView, move: m.NoteFeature) -> Text:
     return text("mind-mgmt-describe-note-feature", feature=feature_name(move.feature))
 
@@ -235,6 +239,7 @@ _MOVES: dict[type[m.Move], Callable[[MindMgmtView, Never], Text]] = {
     m.TakeAgent: _take_agent,
     m.PutPawn: _pawn,
     m.PutSecondSlip: _placed,
+    m.PutBugs: _bugs,
     m.MoveImmortal: _glide,
     m.WakeSleeper: _placed,
     m.PutStep: _placed,

@@ -19,6 +19,9 @@ from engines.mind_mgmt.board import Border, Feature, Line, Location
 from engines.mind_mgmt.cards import Agent, Ally, Hour, Immortal, Order, RecruiterCard, Token
 from engines.mind_mgmt.packages.events import (
     AgentsNamed,
+    BugsHeard,
+    BugsPut,
+    BugsSet,
     CardsKept,
     CordonPut,
     DoorPut,
@@ -381,6 +384,7 @@ Deed = (
     | AgentTaken
     | PawnPut
     | SecondSlipPut
+    | BugsSet
     | CardsOpened
     | ImmortalMoved
     | SleeperWoken
@@ -408,6 +412,8 @@ Deed = (
 Event = (
     Deed
     | ModulesPicked
+    | BugsPut
+    | BugsHeard
     | RecruiterTaken
     | StartChosen
     | CardsDrawn

@@ -9,6 +9,7 @@ from engines.mind_mgmt.belief import knowledge
 from engines.mind_mgmt.board import FEATURES, FEATURES_OF, Feature, Location
 from engines.mind_mgmt.cards import FACTS, Hour, ModuleName, Side, Token
 from engines.mind_mgmt.events import ShakenDown
+from engines.mind_mgmt.packages.bugs import hearings, hears, places
 from engines.mind_mgmt.packages.facts import openable
 from engines.mind_mgmt.packages.kit import Kit
 from engines.mind_mgmt.packages.registry import modules
@@ -29,7 +30,18 @@ def imagine(view: MindMgmtView, chance: Chance) -> State:
     else:
         _hidden(state, view, chance)
     _deal(state, view, chance)
+    _bug(state, view, chance)
     return state
+
+
+def _bug(state: State, view: MindMgmtView, chance: Chance) -> None:
+    """Bugs that the view doesn't show: anywhere, and what they must have heard (MS-62)."""
+    kit = state.kit
+    if kit is None or view.kit is None or not view.kit.bugged or view.kit.bugs is not None:
+        return
+    kit.bugs = list(chance.choice(places()))
+    trail = [visit.location for visit in state.trail]
+    kit.heard = [(hour, hears(kit.bugs, trail, hour)) for hour in hearings(state.hour)]
 
 
 def _public(view: MindMgmtView) -> State:
@@ -89,6 +101,8 @@ def _kit(seen: KitView, chance: Chance) -> Kit:
         stirred=seen.stirred,
         asleep=seen.asleep,
         failed=list(seen.failed),
+        bugs=list(seen.bugs or ()),
+        heard=list(seen.heard),
     )
 
 

@@ -130,6 +130,14 @@ class PutSecondSlip:
 
 
 @dataclass(frozen=True, slots=True)
+class PutBugs:
+    """Listen in these locations, in secret (MS-60)."""
+
+    locations: tuple[Location, ...]
+    kind: Literal["put_bugs"] = "put_bugs"
+
+
+@dataclass(frozen=True, slots=True)
 class MoveImmortal:
     """Move an immortal in the Recruiter's turn (MM-12, MM-20)."""
 
@@ -341,6 +349,7 @@ Move = (
     | TakeAgent
     | PutPawn
     | PutSecondSlip
+    | PutBugs
     | MoveImmortal
     | WakeSleeper
     | PutStep

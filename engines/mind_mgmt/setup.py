@@ -183,6 +183,7 @@ SETUP: dict[Mission, dict[str, Begin]] = {
         "sharing": _sharing,
         "pawns": _pawns,
         "second_slip": _second_slip,
+        "bugs": _of_modules("bugs"),
         "open_cards": _open_cards,
     },
 }

@@ -16,6 +16,7 @@ from engines.mind_mgmt.names import (
     line_name,
     location_name,
     module_names,
+    place_name,
     recruiter_name,
     token_name,
 )
@@ -43,6 +44,18 @@ def _own_picks(event: p.ModulesPicked) -> Text | None:
 
 def _settled(event: p.ModulesSettled) -> Text:
     return _told(event, count=len(event.modules), modules=module_names(event.modules))
+
+
+def _bugs(event: p.BugsPut) -> Text:
+    return _told(event, places=tuple(map(place_name, event.locations)))
+
+
+def _bugged(event: p.BugsSet) -> Text:
+    return _told(event, seat=Who(event.seat), count=event.count)
+
+
+def _heard(event: p.BugsHeard) -> Text:
+    return _told(event, "" if event.heard else "-nothing", hour=hour_name(event.hour))
 
 
 def _kept(event: p.CardsKept) -> Text:
@@ -231,6 +244,9 @@ _EVENTS: dict[type[e.Event], Callable[[Never], Text | None]] = {
     e.AgentTaken: _agent,
     e.PawnPut: _pawn,
     e.SecondSlipPut: _second_slip,
+    p.BugsPut: _bugs,
+    p.BugsSet: _bugged,
+    p.BugsHeard: _heard,
     e.CardsOpened: _cards,
     e.ImmortalMoved: _glided,
     p.SleeperWoken: _woken,

@@ -110,7 +110,8 @@ class KitView(Piece):
     and `agents_picks` which, for their own side, and for all once the `modules` are settled. `jammed`: what nobody
     can ask about in the round of `jammed_at`. `spare` cordons lie nowhere; `cordoned`: one was put in this
     activation. `acts` are its actions, `stirred`: its agent was moved. `asleep`: the Sleeper is still to wake.
-    `failed` cards brought no recruit.
+    `failed` cards brought no recruit. `bugged`: the agents listen somewhere; `bugs` where, and `heard` whether they
+    heard something at an hour, for them alone.
     """
 
     picking: Picking
@@ -133,6 +134,9 @@ class KitView(Piece):
     stirred: bool
     asleep: bool
     failed: tuple[Feature, ...]
+    bugged: bool
+    bugs: tuple[Location, ...] | None
+    heard: tuple[tuple[Hour, bool], ...]
 
 
 class SecretView(Piece):

@@ -187,6 +187,22 @@ def cordon(pen: Pen) -> None:
         pen.polygon("stamp", (x, 59), (x + 18, 25), (x + 33, 25), (x + 15, 59))
 
 
+def bug(pen: Pen) -> None:
+    """A bug: a microphone on a disc."""
+    pen.disc("ink", 50, 50, 50)
+    pen.disc("green_tint", 50, 50, 43)
+    pen.rect("ink", 37, 16, 26, 44, 13)
+    pen.line("ink", 7, (27, 46), (31, 60), (50, 68), (69, 60), (73, 46))
+    pen.rect("ink", 46, 66, 8, 18)
+
+
+def heard_bug(pen: Pen) -> None:
+    """One that has heard something at the last red hour."""
+    bug(pen)
+    pen.disc("ink", 82, 18, 18)
+    pen.disc("stamp", 82, 18, 13)
+
+
 def jam(pen: Pen) -> None:
     """A jam: waves, struck."""
     pen.disc("ink", 50, 50, 50)

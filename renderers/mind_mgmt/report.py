@@ -127,6 +127,8 @@ def _tile(at: Location, there: Standing, words: Words) -> str:
         things.append(say(words, "here-step"))
     if there.door:
         things.append(say(words, "here-door"))
+    if there.bug:
+        things.append(say(words, "here-bug"))
     if there.cordon:
         things.append(say(words, "here-cordon"))
     if there.slip:

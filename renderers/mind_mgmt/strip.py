@@ -56,6 +56,8 @@ class Standing:
     share: str | None = None
     door: bool = False
     cordon: bool = False
+    bug: bool = False
+    heard: bool = False
 
     @property
     def figures(self) -> int:
@@ -81,6 +83,8 @@ def standing(view: MindMgmtView, at: Location, trail: Sequence[Location] = ()) -
         trail[-1:] == (at,),
         door=view.kit is not None and at in view.kit.doors,
         cordon=view.kit is not None and at in view.kit.cordons,
+        bug=view.kit is not None and at in (view.kit.bugs or ()),
+        heard=view.kit is not None and any(heard for _, heard in view.kit.heard[-1:]),
     )
 
 
@@ -177,7 +181,8 @@ def _things(there: Standing) -> list[Thing]:
 
 def _laid(there: Standing) -> tuple[tuple[Painter, bool], ...]:
     """What modules lay there, and whether it does."""
-    return ((pieces.door, there.door), (pieces.cordon, there.cordon))
+    bug = pieces.heard_bug if there.heard else pieces.bug
+    return ((bug, there.bug), (pieces.door, there.door), (pieces.cordon, there.cordon))
 
 
 def _token(painter: Painter, canvas: Canvas, x: float, y: float, _: float) -> None:

@@ -188,6 +188,10 @@ def kit_lines(view: MindMgmtView, words: Words) -> Iterator[str]:
     for key, places in (("doors", kit.doors), ("cordons", kit.cordons)):
         if places:
             yield say(words, key, places=tuple(map(place_name, places)))
+    if kit.bugs:
+        yield say(words, "bugs", places=tuple(map(place_name, kit.bugs)))
+    for hour, heard in kit.heard:
+        yield say(words, "heard", hour=hour_name(hour), heard=_yes(heard))
     if kit.jams:
         yield say(words, "jams", count=kit.jams)
     if kit.asleep:

@@ -37,6 +37,7 @@ mind-mgmt-module-photographer = Pouliční fotograf
 mind-mgmt-module-cordons = Zátarasy
 mind-mgmt-module-lamplighter = Lampář
 mind-mgmt-module-stakeout = Číhaná
+mind-mgmt-module-bugs = Štěnice
 
 ## Co který modul umí
 
@@ -51,6 +52,7 @@ mind-mgmt-module-photographer-does = Spojenec navíc. Jednou a zadarmo se agent
 mind-mgmt-module-cordons-does = Agenti mají 2 zátarasy. Jednou za aktivaci smí agent dát zátaras na svou lokaci: Náborář na ni nesmí, jen z ní odejít.
 mind-mgmt-module-lamplighter-does = Spojenec navíc. Jednou, od 08:00, se agent dozví, zda byl Náborář v poslední červenou hodinu v řadě nebo sloupci.
 mind-mgmt-module-stakeout-does = Agent, který se nepohne, smí udělat dvě různé akce nebo se zeptat na dvě zajímavosti. Zajetí jen jako první.
+mind-mgmt-module-bugs-does = Agenti tajně nastraží štěnice na 2 lokace. V každou červenou hodinu jen oni slyší, zda tam byla v posledních dvou tazích návštěva.
 
 ## Na co se hra ptá
 
@@ -60,6 +62,7 @@ mind-mgmt-prompt-hiding-card-more = Kdo z Náborářů jsi? Každý má jinou i
 mind-mgmt-prompt-hiding-keep = Nech si tři z pěti karet. Dvě zbylé půjdou dospod balíčku.
 mind-mgmt-prompt-sleeper = Na které zajímavosti se probudí Spáč?
 mind-mgmt-prompt-naming = Se kterými čtyřmi agenty hrajete?
+mind-mgmt-prompt-bugs = Na které dvě lokace dáš štěnice?
 mind-mgmt-prompt-act-again = { $agent }: ještě jedna akce, nebo pohyb.
 
 ## Tahy na jednom řádku
@@ -71,6 +74,7 @@ mind-mgmt-describe-pick-modules = { $count ->
 mind-mgmt-describe-put-door = Dveře na { $place }
 mind-mgmt-describe-keep-cards = Nechat si: { $kept }. Dospod: { $under }
 mind-mgmt-describe-note-feature = Spáč se probudí: { $feature }
+mind-mgmt-describe-put-bugs = Štěnice: { $places }
 mind-mgmt-describe-name-agents = Hrát: { $agents }
 mind-mgmt-describe-wake-sleeper = Probudit Spáče na { $place }
 mind-mgmt-describe-jam = Zarušit otázku: žádná odpověď
@@ -95,6 +99,10 @@ mind-mgmt-tell-cards-kept = Rekruty ti přinášejí: { $features }. Vespod bal�
 mind-mgmt-tell-feature-noted = Spáč se probudí: { $feature }.
 mind-mgmt-tell-sleeper-set = Spáč spí na tajné zajímavosti.
 mind-mgmt-tell-agents-named = Agenti: { $agents }.
+mind-mgmt-tell-bugs-put = Vaše štěnice: { $places }.
+mind-mgmt-tell-bugs-set = { $seat } klade štěnice: { $count }.
+mind-mgmt-tell-bugs-heard = { $hour }: štěnice slyšely návštěvu z posledních dvou tahů.
+mind-mgmt-tell-bugs-heard-nothing = { $hour }: štěnice neslyšely nic.
 mind-mgmt-tell-sleeper-woken = Spáč se probouzí na { $place } ({ $feature }): nesmrtelný { $number }.
 mind-mgmt-tell-jammed = { $feature }: zarušeno, žádná odpověď.
 mind-mgmt-tell-ally-told-photographer = { $agent } se ptá fotografa. { $line }, navštívených lokací: { $told }.
@@ -111,6 +119,7 @@ mind-mgmt-error-put-door = Dveře dej mimo chrámy, aspoň tři řady a sloupce
 mind-mgmt-error-keep-cards = Nech si tři z karet v ruce, ostatní dej dospod balíčku.
 mind-mgmt-error-note-feature = Tuhle zajímavost si teď poznamenat nejde.
 mind-mgmt-error-name-agents = Vyber čtyři agenty.
+mind-mgmt-error-put-bugs = Štěnice patří na dvě lokace mimo chrámy, které spolu nesousedí ani šikmo.
 mind-mgmt-error-wake-sleeper = Spáč se budí na své zajímavosti, před pohybem nesmrtelných a kde žádný není.
 mind-mgmt-error-jam = Rušička už je použitá.
 mind-mgmt-error-use-ally = Tohoto spojence se teď zeptat nejde.
@@ -124,6 +133,8 @@ mind-mgmt-panel-picking = Moduly pro tuhle hru, nejvýš { $most }:
 mind-mgmt-panel-module-line = **{ $module }**: { $does }
 mind-mgmt-panel-keep-placeholder = Které tři si necháš?
 mind-mgmt-panel-feature-placeholder = Která zajímavost?
+mind-mgmt-panel-bug-placeholder = První lokace se štěnicí?
+mind-mgmt-panel-second-bug-placeholder = { $place } a která další?
 mind-mgmt-panel-wake-placeholder = Probudit Spáče: kde?
 mind-mgmt-panel-ally-placeholder = { $ally }: která řada nebo sloupec?
 mind-mgmt-panel-jam-button = Zarušit: bez odpovědi
@@ -136,17 +147,24 @@ mind-mgmt-picture-stage-picking = S jakými moduly se hraje?
 mind-mgmt-picture-stage-doors = Náborář klade dveře: zbývá { $left }
 mind-mgmt-picture-stage-sleeper = Náborář si píše zajímavost
 mind-mgmt-picture-stage-naming = Kteří agenti hrají?
+mind-mgmt-picture-stage-bugs = Agenti kladou štěnice
 mind-mgmt-picture-you-keep = Které karty si necháš?
 mind-mgmt-picture-modules = Moduly: { $modules }.
 mind-mgmt-picture-doors = Dveře: { $places }.
 mind-mgmt-picture-cordons = Zátarasy: { $places }.
 mind-mgmt-picture-jams = Zbývá zarušení: { $count }.
 mind-mgmt-picture-asleep = Spáč ještě spí.
+mind-mgmt-picture-bugs = Štěnice: { $places }.
+mind-mgmt-picture-heard = { $hour }: { $heard ->
+    [yes] štěnice slyšely návštěvu
+   *[no] štěnice neslyšely nic
+}.
 mind-mgmt-picture-secret-sleeper = Spáč se probudí: { $feature }.
 mind-mgmt-picture-secret-under = Vespod balíčku: { $features }.
 mind-mgmt-picture-secret-drawn = V ruce: { $features }.
 mind-mgmt-picture-here-door = dveře
 mind-mgmt-picture-here-cordon = zátaras
+mind-mgmt-picture-here-bug = štěnice
 mind-mgmt-picture-answer-jammed = { $feature }: zarušeno.
 mind-mgmt-picture-answer-counted = { $line }: navštíveno { $told }.
 mind-mgmt-picture-answer-lit = { $line }: Náborář tam { $told ->

@@ -37,6 +37,7 @@ mind-mgmt-module-photographer = Street Photographer
 mind-mgmt-module-cordons = Cordons
 mind-mgmt-module-lamplighter = Lamplighter
 mind-mgmt-module-stakeout = Stakeout
+mind-mgmt-module-bugs = Bugs
 
 ## What each module does
 
@@ -51,6 +52,7 @@ mind-mgmt-module-photographer-does = One more ally. Once, at no cost, an agent l
 mind-mgmt-module-cordons-does = The agents have 2 cordons. Once per activation, an agent may put one on their location: the Recruiter can’t go there, only leave.
 mind-mgmt-module-lamplighter-does = One more ally. Once, from 08:00 on, an agent learns whether the Recruiter was in a row or column at the last red hour.
 mind-mgmt-module-stakeout-does = An agent who doesn’t move may do two different actions, or ask about two features. A Capture can only be the first.
+mind-mgmt-module-bugs-does = The agents secretly bug 2 locations. At each red hour they alone hear whether either was visited in the last two turns.
 
 ## What a player is asked
 
@@ -60,6 +62,7 @@ mind-mgmt-prompt-hiding-card-more = Which recruiter are you? Each has a mind sli
 mind-mgmt-prompt-hiding-keep = Keep three of your five cards. The other two go under the deck.
 mind-mgmt-prompt-sleeper = On which feature will the Sleeper wake?
 mind-mgmt-prompt-naming = Which four agents do you play?
+mind-mgmt-prompt-bugs = Which two locations do you bug?
 mind-mgmt-prompt-act-again = { $agent } may do another action, or move.
 
 ## Moves, in one line
@@ -71,6 +74,7 @@ mind-mgmt-describe-pick-modules = { $count ->
 mind-mgmt-describe-put-door = A door on { $place }
 mind-mgmt-describe-keep-cards = Keep { $kept }. Under the deck: { $under }
 mind-mgmt-describe-note-feature = The Sleeper wakes on { $feature }
+mind-mgmt-describe-put-bugs = Bug { $places }
 mind-mgmt-describe-name-agents = Play { $agents }
 mind-mgmt-describe-wake-sleeper = Wake the Sleeper on { $place }
 mind-mgmt-describe-jam = Jam the question: no answer
@@ -99,6 +103,10 @@ mind-mgmt-tell-cards-kept = You recruit where there is: { $features }. Under the
 mind-mgmt-tell-feature-noted = The Sleeper will wake on { $feature }.
 mind-mgmt-tell-sleeper-set = The Sleeper sleeps on a secret feature.
 mind-mgmt-tell-agents-named = The agents are { $agents }.
+mind-mgmt-tell-bugs-put = You’ve bugged { $places }.
+mind-mgmt-tell-bugs-set = { $seat } has set { $count } bugs.
+mind-mgmt-tell-bugs-heard = { $hour }: your bugs heard a visit in the last two turns.
+mind-mgmt-tell-bugs-heard-nothing = { $hour }: your bugs heard nothing.
 mind-mgmt-tell-sleeper-woken = The Sleeper wakes on { $place } ({ $feature }): immortal { $number }.
 mind-mgmt-tell-jammed = { $feature }: jammed, no answer.
 mind-mgmt-tell-ally-told-photographer = { $agent } asks the Photographer. { $line }: { $told ->
@@ -118,6 +126,7 @@ mind-mgmt-error-put-door = Put the door outside the temples, three or more rows 
 mind-mgmt-error-keep-cards = Keep three of the cards you’ve drawn and put the others under the deck.
 mind-mgmt-error-note-feature = You can’t note that feature now.
 mind-mgmt-error-name-agents = Name four of the agents.
+mind-mgmt-error-put-bugs = Bug two locations that are no temples and not next to each other, diagonally neither.
 mind-mgmt-error-wake-sleeper = The Sleeper wakes on its feature, before immortals move, where no immortal is.
 mind-mgmt-error-jam = There’s no jam left.
 mind-mgmt-error-use-ally = That ally can’t be asked now.
@@ -131,6 +140,8 @@ mind-mgmt-panel-picking = Modules for this game, { $most } at most:
 mind-mgmt-panel-module-line = **{ $module }**: { $does }
 mind-mgmt-panel-keep-placeholder = Which three do you keep?
 mind-mgmt-panel-feature-placeholder = Which feature?
+mind-mgmt-panel-bug-placeholder = The first location to bug?
+mind-mgmt-panel-second-bug-placeholder = { $place }, and which other one?
 mind-mgmt-panel-wake-placeholder = Wake the Sleeper: where?
 mind-mgmt-panel-ally-placeholder = { $ally }: which row or column?
 mind-mgmt-panel-jam-button = Jam: no answer
@@ -143,17 +154,24 @@ mind-mgmt-picture-stage-picking = Which modules are played?
 mind-mgmt-picture-stage-doors = The Recruiter puts doors: { $left } to go
 mind-mgmt-picture-stage-sleeper = The Recruiter notes a feature
 mind-mgmt-picture-stage-naming = Which agents come along?
+mind-mgmt-picture-stage-bugs = The agents set bugs
 mind-mgmt-picture-you-keep = Which cards do you keep?
 mind-mgmt-picture-modules = Modules: { $modules }.
 mind-mgmt-picture-doors = Doors: { $places }.
 mind-mgmt-picture-cordons = Cordons: { $places }.
 mind-mgmt-picture-jams = Jams left: { $count }.
 mind-mgmt-picture-asleep = The Sleeper is still asleep.
+mind-mgmt-picture-bugs = Bugs: { $places }.
+mind-mgmt-picture-heard = { $hour }: { $heard ->
+    [yes] the bugs heard a visit
+   *[no] the bugs heard nothing
+}.
 mind-mgmt-picture-secret-sleeper = The Sleeper wakes on { $feature }.
 mind-mgmt-picture-secret-under = Under the deck: { $features }.
 mind-mgmt-picture-secret-drawn = Drawn: { $features }.
 mind-mgmt-picture-here-door = door
 mind-mgmt-picture-here-cordon = cordon
+mind-mgmt-picture-here-bug = bug
 mind-mgmt-picture-answer-jammed = { $feature }: jammed.
 mind-mgmt-picture-answer-counted = { $line }: { $told } visited.
 mind-mgmt-picture-answer-lit = { $told ->

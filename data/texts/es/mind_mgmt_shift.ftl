@@ -37,6 +37,7 @@ mind-mgmt-module-photographer = Fotógrafo callejero
 mind-mgmt-module-cordons = Cordones
 mind-mgmt-module-lamplighter = Farolero
 mind-mgmt-module-stakeout = Vigilancia
+mind-mgmt-module-bugs = Micrófonos
 
 ## Qué hace cada módulo
 
@@ -51,6 +52,7 @@ mind-mgmt-module-photographer-does = Un aliado más. Una vez, sin coste, un agen
 mind-mgmt-module-cordons-does = Los agentes tienen 2 cordones. Una vez por activación, un agente puede poner uno en su casilla: el reclutador no entra, solo sale.
 mind-mgmt-module-lamplighter-does = Un aliado más. Una vez, desde las 08:00, un agente sabe si el reclutador estaba en una fila o columna en la última hora roja.
 mind-mgmt-module-stakeout-does = Un agente que no se mueve puede hacer dos acciones distintas, o preguntar por dos elementos. La captura, solo la primera.
+mind-mgmt-module-bugs-does = Los agentes esconden micrófonos en 2 casillas. En cada hora roja, solo ellos oyen si hubo una visita en los dos últimos turnos.
 
 ## Qué pregunta el juego
 
@@ -60,6 +62,7 @@ mind-mgmt-prompt-hiding-card-more = ¿Qué reclutador eres? Cada uno tiene su il
 mind-mgmt-prompt-hiding-keep = Quédate tres de tus cinco cartas. Las otras dos van bajo el mazo.
 mind-mgmt-prompt-sleeper = ¿Con qué elemento despertará el Durmiente?
 mind-mgmt-prompt-naming = ¿Con qué cuatro agentes jugáis?
+mind-mgmt-prompt-bugs = ¿En qué dos casillas pones los micrófonos?
 mind-mgmt-prompt-act-again = { $agent } puede hacer otra acción o moverse.
 
 ## Jugadas en una línea
@@ -71,6 +74,7 @@ mind-mgmt-describe-pick-modules = { $count ->
 mind-mgmt-describe-put-door = Una puerta en { $place }
 mind-mgmt-describe-keep-cards = Quedarse: { $kept }. Bajo el mazo: { $under }
 mind-mgmt-describe-note-feature = El Durmiente despertará con { $feature }
+mind-mgmt-describe-put-bugs = Micrófonos: { $places }
 mind-mgmt-describe-name-agents = Jugar con { $agents }
 mind-mgmt-describe-wake-sleeper = Despertar al Durmiente en { $place }
 mind-mgmt-describe-jam = Bloquear la pregunta: sin respuesta
@@ -95,6 +99,10 @@ mind-mgmt-tell-cards-kept = Reclutas donde hay: { $features }. Bajo el mazo: { $
 mind-mgmt-tell-feature-noted = El Durmiente despertará con { $feature }.
 mind-mgmt-tell-sleeper-set = El Durmiente duerme con un elemento secreto.
 mind-mgmt-tell-agents-named = Los agentes: { $agents }.
+mind-mgmt-tell-bugs-put = Vuestros micrófonos: { $places }.
+mind-mgmt-tell-bugs-set = { $seat } pone micrófonos: { $count }.
+mind-mgmt-tell-bugs-heard = { $hour }: los micrófonos oyeron una visita en los dos últimos turnos.
+mind-mgmt-tell-bugs-heard-nothing = { $hour }: los micrófonos no oyeron nada.
 mind-mgmt-tell-sleeper-woken = El Durmiente despierta en { $place } ({ $feature }): inmortal { $number }.
 mind-mgmt-tell-jammed = { $feature }: bloqueada, sin respuesta.
 mind-mgmt-tell-ally-told-photographer = { $agent } consulta al Fotógrafo. { $line }, casillas visitadas: { $told }.
@@ -111,6 +119,7 @@ mind-mgmt-error-put-door = Pon la puerta fuera de los templos, a tres filas y co
 mind-mgmt-error-keep-cards = Quédate tres de las cartas robadas y pon las demás bajo el mazo.
 mind-mgmt-error-note-feature = Ahora no puedes anotar ese elemento.
 mind-mgmt-error-name-agents = Elige cuatro agentes.
+mind-mgmt-error-put-bugs = Pon los micrófonos en dos casillas sin templo y no contiguas, ni en diagonal.
 mind-mgmt-error-wake-sleeper = El Durmiente despierta con su elemento, antes de mover inmortales y donde no haya.
 mind-mgmt-error-jam = Ya no queda ningún bloqueo.
 mind-mgmt-error-use-ally = Ahora no se puede consultar a ese aliado.
@@ -124,6 +133,8 @@ mind-mgmt-panel-picking = Módulos para esta partida, { $most } como mucho:
 mind-mgmt-panel-module-line = **{ $module }**: { $does }
 mind-mgmt-panel-keep-placeholder = ¿Cuáles tres te quedas?
 mind-mgmt-panel-feature-placeholder = ¿Qué elemento?
+mind-mgmt-panel-bug-placeholder = ¿La primera casilla?
+mind-mgmt-panel-second-bug-placeholder = { $place }, ¿y cuál más?
 mind-mgmt-panel-wake-placeholder = Despertar al Durmiente: ¿dónde?
 mind-mgmt-panel-ally-placeholder = { $ally }: ¿qué fila o columna?
 mind-mgmt-panel-jam-button = Bloquear la pregunta
@@ -136,17 +147,24 @@ mind-mgmt-picture-stage-picking = ¿Con qué módulos se juega?
 mind-mgmt-picture-stage-doors = El reclutador pone puertas: faltan { $left }
 mind-mgmt-picture-stage-sleeper = El reclutador anota algo
 mind-mgmt-picture-stage-naming = ¿Qué agentes juegan?
+mind-mgmt-picture-stage-bugs = Los agentes ponen micrófonos
 mind-mgmt-picture-you-keep = ¿Qué cartas te quedas?
 mind-mgmt-picture-modules = Módulos: { $modules }.
 mind-mgmt-picture-doors = Puertas: { $places }.
 mind-mgmt-picture-cordons = Cordones: { $places }.
 mind-mgmt-picture-jams = Bloqueos disponibles: { $count }.
 mind-mgmt-picture-asleep = El Durmiente aún duerme.
+mind-mgmt-picture-bugs = Micrófonos: { $places }.
+mind-mgmt-picture-heard = { $hour }: { $heard ->
+    [yes] los micrófonos oyeron una visita
+   *[no] los micrófonos no oyeron nada
+}.
 mind-mgmt-picture-secret-sleeper = El Durmiente despertará con { $feature }.
 mind-mgmt-picture-secret-under = Bajo el mazo: { $features }.
 mind-mgmt-picture-secret-drawn = Cartas robadas: { $features }.
 mind-mgmt-picture-here-door = puerta
 mind-mgmt-picture-here-cordon = cordón
+mind-mgmt-picture-here-bug = micrófono
 mind-mgmt-picture-answer-jammed = { $feature }: bloqueada.
 mind-mgmt-picture-answer-counted = { $line }: visitadas { $told }.
 mind-mgmt-picture-answer-lit = { $line }: el reclutador { $told ->

@@ -37,6 +37,7 @@ mind-mgmt-module-photographer = Photographe de rue
 mind-mgmt-module-cordons = Barrages
 mind-mgmt-module-lamplighter = Allumeur de réverbères
 mind-mgmt-module-stakeout = Planque
+mind-mgmt-module-bugs = Micros
 
 ## Ce que fait chaque module
 
@@ -51,6 +52,7 @@ mind-mgmt-module-photographer-does = Un allié de plus. Une fois, gratuitement, 
 mind-mgmt-module-cordons-does = Les agents ont 2 barrages. Une fois par activation, un agent peut en poser un chez lui : le recruteur ne peut plus y entrer.
 mind-mgmt-module-lamplighter-does = Un allié de plus. Une fois, dès 08:00, un agent apprend si le recruteur était dans une ligne ou colonne à la dernière heure rouge.
 mind-mgmt-module-stakeout-does = Un agent qui ne bouge pas peut faire deux actions différentes, ou demander deux caractéristiques. La capture, en premier seulement.
+mind-mgmt-module-bugs-does = Les agents cachent des micros sur 2 emplacements. À chaque heure rouge, eux seuls apprennent s’il y a eu une visite aux deux derniers tours.
 
 ## Ce que le jeu demande
 
@@ -60,6 +62,7 @@ mind-mgmt-prompt-hiding-card-more = Quel recruteur es-tu ? Chacun a son Illusion
 mind-mgmt-prompt-hiding-keep = Garde trois de tes cinq cartes. Les deux autres vont sous la pioche.
 mind-mgmt-prompt-sleeper = Sur quelle caractéristique le Dormeur s’éveillera-t-il ?
 mind-mgmt-prompt-naming = Avec quels quatre agents jouez-vous ?
+mind-mgmt-prompt-bugs = Sur quels deux emplacements caches-tu les micros ?
 mind-mgmt-prompt-act-again = { $agent } : encore une action, ou un déplacement.
 
 ## Les coups en une ligne
@@ -71,6 +74,7 @@ mind-mgmt-describe-pick-modules = { $count ->
 mind-mgmt-describe-put-door = Porte : { $place }
 mind-mgmt-describe-keep-cards = Garder : { $kept }. Sous la pioche : { $under }
 mind-mgmt-describe-note-feature = Le Dormeur s’éveillera : { $feature }
+mind-mgmt-describe-put-bugs = Micros : { $places }
 mind-mgmt-describe-name-agents = Jouer : { $agents }
 mind-mgmt-describe-wake-sleeper = Réveiller le Dormeur : { $place }
 mind-mgmt-describe-jam = Brouiller la question : pas de réponse
@@ -95,6 +99,10 @@ mind-mgmt-tell-cards-kept = Tu enrôles là où il y a : { $features }. Sous la 
 mind-mgmt-tell-feature-noted = Le Dormeur s’éveillera : { $feature }.
 mind-mgmt-tell-sleeper-set = Le Dormeur dort sur une caractéristique secrète.
 mind-mgmt-tell-agents-named = Les agents : { $agents }.
+mind-mgmt-tell-bugs-put = Vos micros : { $places }.
+mind-mgmt-tell-bugs-set = { $seat } cache des micros : { $count }.
+mind-mgmt-tell-bugs-heard = { $hour } : vos micros ont entendu une visite aux deux derniers tours.
+mind-mgmt-tell-bugs-heard-nothing = { $hour } : vos micros n’ont rien entendu.
 mind-mgmt-tell-sleeper-woken = Le Dormeur s’éveille là : { $place } ({ $feature }), immortel { $number }.
 mind-mgmt-tell-jammed = { $feature } : brouillé, pas de réponse.
 mind-mgmt-tell-ally-told-photographer = { $agent } consulte le Photographe. { $line }, emplacements visités : { $told }.
@@ -111,6 +119,7 @@ mind-mgmt-error-put-door = Pose la porte hors des temples, à trois lignes et co
 mind-mgmt-error-keep-cards = Garde trois des cartes piochées et glisse les autres sous la pioche.
 mind-mgmt-error-note-feature = Tu ne peux pas noter cette caractéristique maintenant.
 mind-mgmt-error-name-agents = Choisis quatre agents.
+mind-mgmt-error-put-bugs = Deux emplacements sans temple, qui ne se touchent pas, même en diagonale.
 mind-mgmt-error-wake-sleeper = Le Dormeur s’éveille sur sa caractéristique, avant tout immortel, où il n’y en a pas.
 mind-mgmt-error-jam = Il ne reste plus de brouillage.
 mind-mgmt-error-use-ally = Tu ne peux pas consulter cet allié maintenant.
@@ -124,6 +133,8 @@ mind-mgmt-panel-picking = Modules pour cette partie, { $most } au plus :
 mind-mgmt-panel-module-line = **{ $module }** : { $does }
 mind-mgmt-panel-keep-placeholder = Lesquelles gardes-tu ?
 mind-mgmt-panel-feature-placeholder = Quelle caractéristique ?
+mind-mgmt-panel-bug-placeholder = Le premier emplacement ?
+mind-mgmt-panel-second-bug-placeholder = { $place }, et lequel encore ?
 mind-mgmt-panel-wake-placeholder = Réveiller le Dormeur : où ?
 mind-mgmt-panel-ally-placeholder = { $ally } : quelle ligne ou colonne ?
 mind-mgmt-panel-jam-button = Brouiller la question
@@ -136,17 +147,24 @@ mind-mgmt-picture-stage-picking = Avec quels modules ?
 mind-mgmt-picture-stage-doors = Le recruteur pose des portes : encore { $left }
 mind-mgmt-picture-stage-sleeper = Le recruteur note en secret
 mind-mgmt-picture-stage-naming = Quels agents jouent ?
+mind-mgmt-picture-stage-bugs = Les agents cachent des micros
 mind-mgmt-picture-you-keep = Quelles cartes gardes-tu ?
 mind-mgmt-picture-modules = Modules : { $modules }.
 mind-mgmt-picture-doors = Portes : { $places }.
 mind-mgmt-picture-cordons = Barrages : { $places }.
 mind-mgmt-picture-jams = Brouillages restants : { $count }.
 mind-mgmt-picture-asleep = Le Dormeur dort encore.
+mind-mgmt-picture-bugs = Micros : { $places }.
+mind-mgmt-picture-heard = { $hour } : { $heard ->
+    [yes] les micros ont entendu une visite
+   *[no] les micros n’ont rien entendu
+}.
 mind-mgmt-picture-secret-sleeper = Le Dormeur s’éveillera : { $feature }.
 mind-mgmt-picture-secret-under = Sous la pioche : { $features }.
 mind-mgmt-picture-secret-drawn = Cartes piochées : { $features }.
 mind-mgmt-picture-here-door = porte
 mind-mgmt-picture-here-cordon = barrage
+mind-mgmt-picture-here-bug = micro
 mind-mgmt-picture-answer-jammed = { $feature } : brouillé.
 mind-mgmt-picture-answer-counted = { $line } : visités { $told }.
 mind-mgmt-picture-answer-lit = { $line } : le recruteur { $told ->

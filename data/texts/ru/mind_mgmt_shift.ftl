@@ -37,6 +37,7 @@ mind-mgmt-module-photographer = Уличный фотограф
 mind-mgmt-module-cordons = Кордоны
 mind-mgmt-module-lamplighter = Фонарщик
 mind-mgmt-module-stakeout = Засада
+mind-mgmt-module-bugs = Жучки
 
 ## Что делает каждый модуль
 
@@ -51,6 +52,7 @@ mind-mgmt-module-photographer-does = Ещё один союзник. Один р
 mind-mgmt-module-cordons-does = У агентов 2 кордона. Раз за активацию агент может положить один на своё место: Вербовщик туда не войдёт, только выйдет.
 mind-mgmt-module-lamplighter-does = Ещё один союзник. Один раз, с 08:00, агент узнаёт, был ли Вербовщик в ряду или столбце в последний красный час.
 mind-mgmt-module-stakeout-does = Агент, который не двигается, может сделать два разных действия или спросить о двух приметах. Захват — только первым.
+mind-mgmt-module-bugs-does = Агенты тайно ставят жучки на 2 места. В каждый красный час только они слышат, был ли там кто-то за последние два хода.
 
 ## О чём спрашивает игра
 
@@ -60,6 +62,7 @@ mind-mgmt-prompt-hiding-card-more = Какой ты вербовщик? У ка�
 mind-mgmt-prompt-hiding-keep = Оставь три карты из пяти. Две другие лягут под колоду.
 mind-mgmt-prompt-sleeper = На какой примете проснётся Спящий?
 mind-mgmt-prompt-naming = Какими четырьмя агентами играете?
+mind-mgmt-prompt-bugs = На какие два места ставишь жучки?
 mind-mgmt-prompt-act-again = { $agent }: ещё одно действие или ход.
 
 ## Ходы одной строкой
@@ -71,6 +74,7 @@ mind-mgmt-describe-pick-modules = { $count ->
 mind-mgmt-describe-put-door = Дверь: { $place }
 mind-mgmt-describe-keep-cards = Оставить: { $kept }. Под колоду: { $under }
 mind-mgmt-describe-note-feature = Спящий проснётся: { $feature }
+mind-mgmt-describe-put-bugs = Жучки: { $places }
 mind-mgmt-describe-name-agents = Играть: { $agents }
 mind-mgmt-describe-wake-sleeper = Разбудить Спящего: { $place }
 mind-mgmt-describe-jam = Заглушить вопрос: без ответа
@@ -95,6 +99,10 @@ mind-mgmt-tell-cards-kept = Ты вербуешь там, где есть: { $fe
 mind-mgmt-tell-feature-noted = Спящий проснётся: { $feature }.
 mind-mgmt-tell-sleeper-set = Спящий спит на тайной примете.
 mind-mgmt-tell-agents-named = Агенты: { $agents }.
+mind-mgmt-tell-bugs-put = Ваши жучки: { $places }.
+mind-mgmt-tell-bugs-set = { $seat } ставит жучки: { $count }.
+mind-mgmt-tell-bugs-heard = { $hour }: жучки слышали визит за последние два хода.
+mind-mgmt-tell-bugs-heard-nothing = { $hour }: жучки ничего не слышали.
 mind-mgmt-tell-sleeper-woken = Спящий просыпается здесь: { $place } ({ $feature }), бессмертный { $number }.
 mind-mgmt-tell-jammed = { $feature }: заглушено, ответа нет.
 mind-mgmt-tell-ally-told-photographer = { $agent } спрашивает фотографа. { $line }, посещено мест: { $told }.
@@ -111,6 +119,7 @@ mind-mgmt-error-put-door = Дверь — не в храме, не ближе т
 mind-mgmt-error-keep-cards = Оставь три из взятых карт, остальные положи под колоду.
 mind-mgmt-error-note-feature = Эту примету сейчас не записать.
 mind-mgmt-error-name-agents = Назови четырёх агентов.
+mind-mgmt-error-put-bugs = Жучки — на два места без храмов, не соседние даже по диагонали.
 mind-mgmt-error-wake-sleeper = Спящий просыпается у своей приметы до хода бессмертных, где их нет.
 mind-mgmt-error-jam = Глушить больше нечем.
 mind-mgmt-error-use-ally = Этого союзника сейчас не спросить.
@@ -124,6 +133,8 @@ mind-mgmt-panel-picking = Модули для этой партии, не бол
 mind-mgmt-panel-module-line = **{ $module }**: { $does }
 mind-mgmt-panel-keep-placeholder = Какие три оставишь?
 mind-mgmt-panel-feature-placeholder = Какая примета?
+mind-mgmt-panel-bug-placeholder = Первое место с жучком?
+mind-mgmt-panel-second-bug-placeholder = { $place } и какое ещё?
 mind-mgmt-panel-wake-placeholder = Разбудить Спящего: где?
 mind-mgmt-panel-ally-placeholder = { $ally }: какой ряд или столбец?
 mind-mgmt-panel-jam-button = Заглушить вопрос
@@ -136,17 +147,24 @@ mind-mgmt-picture-stage-picking = С какими модулями играем?
 mind-mgmt-picture-stage-doors = Вербовщик кладёт двери: осталось { $left }
 mind-mgmt-picture-stage-sleeper = Вербовщик пишет примету
 mind-mgmt-picture-stage-naming = Какие агенты играют?
+mind-mgmt-picture-stage-bugs = Агенты ставят жучки
 mind-mgmt-picture-you-keep = Какие карты оставишь?
 mind-mgmt-picture-modules = Модули: { $modules }.
 mind-mgmt-picture-doors = Двери: { $places }.
 mind-mgmt-picture-cordons = Кордоны: { $places }.
 mind-mgmt-picture-jams = Осталось заглушить: { $count }.
 mind-mgmt-picture-asleep = Спящий ещё спит.
+mind-mgmt-picture-bugs = Жучки: { $places }.
+mind-mgmt-picture-heard = { $hour }: { $heard ->
+    [yes] жучки слышали визит
+   *[no] жучки ничего не слышали
+}.
 mind-mgmt-picture-secret-sleeper = Спящий проснётся: { $feature }.
 mind-mgmt-picture-secret-under = Под колодой: { $features }.
 mind-mgmt-picture-secret-drawn = Взятые карты: { $features }.
 mind-mgmt-picture-here-door = дверь
 mind-mgmt-picture-here-cordon = кордон
+mind-mgmt-picture-here-bug = жучок
 mind-mgmt-picture-answer-jammed = { $feature }: заглушено.
 mind-mgmt-picture-answer-counted = { $line }: посещено { $told }.
 mind-mgmt-picture-answer-lit = { $line }: Вербовщика там { $told ->

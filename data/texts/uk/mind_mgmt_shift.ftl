@@ -37,6 +37,7 @@ mind-mgmt-module-photographer = Вуличний фотограф
 mind-mgmt-module-cordons = Загорожі
 mind-mgmt-module-lamplighter = Ліхтарник
 mind-mgmt-module-stakeout = Засідка
+mind-mgmt-module-bugs = Жучки
 
 ## Що робить кожен модуль
 
@@ -51,6 +52,7 @@ mind-mgmt-module-photographer-does = Ще один союзник. Раз за �
 mind-mgmt-module-cordons-does = В агентів 2 загорожі. Раз за активацію агент може поставити одну на свою локацію: Вербувальник туди не зайде, лише вийде.
 mind-mgmt-module-lamplighter-does = Ще один союзник. Раз за гру, з 08:00, агент дізнається, чи був Вербувальник у рядку чи стовпці останньої червоної години.
 mind-mgmt-module-stakeout-does = Агент, який не рухається, може зробити дві різні дії або питати про дві пам’ятки. Захоплення — лише першим.
+mind-mgmt-module-bugs-does = Агенти таємно ставлять жучки на 2 локації. Щочервоної години лише вони чують, чи був там хтось за останні два ходи.
 
 ## Що питає гра
 
@@ -60,6 +62,7 @@ mind-mgmt-prompt-hiding-card-more = Ким будеш? У кожного сво�
 mind-mgmt-prompt-hiding-keep = Лиши три карти з п’яти. Дві інші — під колоду.
 mind-mgmt-prompt-sleeper = На якій пам’ятці прокинеться Сплячий?
 mind-mgmt-prompt-naming = Якими чотирма агентами граєте?
+mind-mgmt-prompt-bugs = На які дві локації ставиш жучки?
 mind-mgmt-prompt-act-again = { $agent }: ще одна дія або рух.
 
 ## Ходи одним рядком
@@ -71,6 +74,7 @@ mind-mgmt-describe-pick-modules = { $count ->
 mind-mgmt-describe-put-door = Двері: { $place }
 mind-mgmt-describe-keep-cards = Лишити: { $kept }. Під колоду: { $under }
 mind-mgmt-describe-note-feature = Сплячий прокинеться: { $feature }
+mind-mgmt-describe-put-bugs = Жучки: { $places }
 mind-mgmt-describe-name-agents = Грати: { $agents }
 mind-mgmt-describe-wake-sleeper = Розбудити Сплячого: { $place }
 mind-mgmt-describe-jam = Заглушити питання: без відповіді
@@ -95,6 +99,10 @@ mind-mgmt-tell-cards-kept = Ти вербуєш там, де є: { $features }. 
 mind-mgmt-tell-feature-noted = Сплячий прокинеться: { $feature }.
 mind-mgmt-tell-sleeper-set = Сплячий спить на таємній пам’ятці.
 mind-mgmt-tell-agents-named = Агенти: { $agents }.
+mind-mgmt-tell-bugs-put = Ваші жучки: { $places }.
+mind-mgmt-tell-bugs-set = { $seat } ставить жучки: { $count }.
+mind-mgmt-tell-bugs-heard = { $hour }: жучки чули відвідини за останні два ходи.
+mind-mgmt-tell-bugs-heard-nothing = { $hour }: жучки нічого не чули.
 mind-mgmt-tell-sleeper-woken = Сплячий прокидається тут: { $place } ({ $feature }), безсмертний { $number }.
 mind-mgmt-tell-jammed = { $feature }: заглушено, без відповіді.
 mind-mgmt-tell-ally-told-photographer = { $agent } питає фотографа. { $line }, відвідано локацій: { $told }.
@@ -111,6 +119,7 @@ mind-mgmt-error-put-door = Двері — не в храмі, щонайменш
 mind-mgmt-error-keep-cards = Лиши три з узятих карт, решту поклади під колоду.
 mind-mgmt-error-note-feature = Цю пам’ятку зараз не записати.
 mind-mgmt-error-name-agents = Назви чотирьох агентів.
+mind-mgmt-error-put-bugs = Жучки — на дві локації без храмів, які не сусідять навіть по діагоналі.
 mind-mgmt-error-wake-sleeper = Сплячий прокидається на своїй пам’ятці до руху безсмертних, де їх немає.
 mind-mgmt-error-jam = Глушити вже нічим.
 mind-mgmt-error-use-ally = Цього союзника зараз не спитати.
@@ -124,6 +133,8 @@ mind-mgmt-panel-picking = Модулі для цієї гри, щонайбіл�
 mind-mgmt-panel-module-line = **{ $module }**: { $does }
 mind-mgmt-panel-keep-placeholder = Які три лишаєш?
 mind-mgmt-panel-feature-placeholder = Яка пам’ятка?
+mind-mgmt-panel-bug-placeholder = Перша локація з жучком?
+mind-mgmt-panel-second-bug-placeholder = { $place } і котра ще?
 mind-mgmt-panel-wake-placeholder = Розбудити Сплячого: де?
 mind-mgmt-panel-ally-placeholder = { $ally }: який рядок чи стовпець?
 mind-mgmt-panel-jam-button = Заглушити питання
@@ -136,17 +147,24 @@ mind-mgmt-picture-stage-picking = З якими модулями граємо?
 mind-mgmt-picture-stage-doors = Вербувальник кладе двері: лишилося { $left }
 mind-mgmt-picture-stage-sleeper = Вербувальник записує пам’ятку
 mind-mgmt-picture-stage-naming = Які агенти в грі?
+mind-mgmt-picture-stage-bugs = Агенти ставлять жучки
 mind-mgmt-picture-you-keep = Які карти лишаєш?
 mind-mgmt-picture-modules = Модулі: { $modules }.
 mind-mgmt-picture-doors = Двері: { $places }.
 mind-mgmt-picture-cordons = Загорожі: { $places }.
 mind-mgmt-picture-jams = Лишилося заглушень: { $count }.
 mind-mgmt-picture-asleep = Сплячий ще спить.
+mind-mgmt-picture-bugs = Жучки: { $places }.
+mind-mgmt-picture-heard = { $hour }: { $heard ->
+    [yes] жучки чули відвідини
+   *[no] жучки нічого не чули
+}.
 mind-mgmt-picture-secret-sleeper = Сплячий прокинеться: { $feature }.
 mind-mgmt-picture-secret-under = Під колодою: { $features }.
 mind-mgmt-picture-secret-drawn = Узяті карти: { $features }.
 mind-mgmt-picture-here-door = двері
 mind-mgmt-picture-here-cordon = загорожа
+mind-mgmt-picture-here-bug = жучок
 mind-mgmt-picture-answer-jammed = { $feature }: заглушено.
 mind-mgmt-picture-answer-counted = { $line }: відвідано { $told }.
 mind-mgmt-picture-answer-lit = { $line }: Вербувальника там { $told ->

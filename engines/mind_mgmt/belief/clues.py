@@ -56,6 +56,15 @@ class Counted:
 
 
 @dataclass(frozen=True, slots=True)
+class Met:
+    """Any of these locations was visited in the last `visits` visits, or none was (MS-61)."""
+
+    locations: Mask
+    visits: int
+    met: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Was:
     """At that hour the Recruiter was at one of these (MM-3, MM-14, MM-33, MM-34)."""
 
@@ -84,7 +93,7 @@ class CanGo:
     """Where nobody can land in this turn (MS-59)."""
 
 
-Clue: TypeAlias = Went | Recruited | Visited | Unvisited | Counted | Was | Holds | CanGo
+Clue: TypeAlias = Went | Recruited | Visited | Unvisited | Counted | Met | Was | Holds | CanGo
 
 ANYWHERE: Mask = (1 << 64) - 1
 
@@ -127,6 +136,9 @@ def horizon(clues: Sequence[Clue]) -> Horizon:
                 places[hour - 1] &= ~clue.closed
             case Unvisited(locations):
                 places[:hour] = [place & ~locations for place in places[:hour]]
+            case Met(locations, visits, met=False):
+                last = range(hour - visits, hour)
+                places = [place & ~locations if at in last else place for at, place in enumerate(places)]
             case Visited(locations):
                 _note(due, locations, hour)
             case Was(then, locations):

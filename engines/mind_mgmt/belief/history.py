@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from typing import Never, cast
 
-from engines.mind_mgmt.belief.clues import CanGo, Clue, Counted, Holds, Recruited, Unvisited, Visited, Was, Went
+from engines.mind_mgmt.belief.clues import CanGo, Clue, Counted, Holds, Met, Recruited, Unvisited, Visited, Was, Went
 from engines.mind_mgmt.belief.ground import Ground, Mask
 from engines.mind_mgmt.board import FEATURES, LINES, LOCATIONS, WITH, Feature, Location, Mayhem, Ways, on_foot
-from engines.mind_mgmt.cards import BASE_RECRUITERS, COUNTING, FACTS, RECRUITERS, RecruiterCard, Token
+from engines.mind_mgmt.cards import BASE_RECRUITERS, COUNTING, FACTS, RECRUITERS, Hour, RecruiterCard, Token
 from engines.mind_mgmt.events import (
     AllyTold,
     CaptureTried,
@@ -26,6 +26,7 @@ from engines.mind_mgmt.events import (
     StartShown,
     StepsShown,
 )
+from engines.mind_mgmt.packages.bugs import TURNS
 from engines.mind_mgmt.packages.events import CordonPut
 from engines.mind_mgmt.packages.registry import further_steps
 from engines.mind_mgmt.rules.powers import AGENTS, last_red
@@ -54,8 +55,10 @@ def mask_of(locations: Iterable[Location]) -> Mask:
 class ClueHistory:
     """The clues so far while a log is read."""
 
-    def __init__(self) -> None:
+    def __init__(self, bugs: Mask = 0, heard: Mapping[Hour, bool] | None = None) -> None:
+        """`bugs`: where the reader listens, and whether something was `heard` at an hour (MS-61)."""
         self.clues: list[Clue] = []
+        self._bugs, self._heard = bugs, heard or {}
         self.slip = True
         """The first mind slip is still unused."""
         self.earned: Mask = 0
@@ -89,6 +92,8 @@ class ClueHistory:
         if deed.hour == FACTS.setup:
             self.clues += [Went()] * (deed.hour - 1)
         self.clues.append(Recruited(deed.visits, deed.count))
+        if deed.hour in self._heard:
+            self.clues.append(Met(self._bugs, TURNS, self._heard[deed.hour]))
 
     def _hour_passed(self, deed: HourPassed) -> None:
         self.clues += [CanGo(self.slip, self.earned, closed=self.closed), self.went(deed.slip)]
@@ -173,8 +178,12 @@ _READINGS: dict[type[Deed], Callable[[ClueHistory, Never], None]] = {
 
 
 def history(view: MindMgmtView) -> ClueHistory:
-    """All clues up to now; there are none about the trail before the setup's recruits are announced."""
-    found = ClueHistory()
+    """All clues up to now; there are none about the trail before the setup's recruits are announced.
+
+    Beside what all know, those that the agents have from their bugs, in a view of theirs.
+    """
+    kit = view.kit
+    found = ClueHistory() if kit is None else ClueHistory(mask_of(kit.bugs or ()), dict(kit.heard))
     for deed in view.log:
         found.read(deed)
     if view.stage == "recruiter":

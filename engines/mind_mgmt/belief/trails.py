@@ -14,6 +14,7 @@ from engines.mind_mgmt.belief.clues import (
     Counted,
     Holds,
     Horizon,
+    Met,
     Recruited,
     Unvisited,
     Visited,
@@ -102,6 +103,9 @@ class Trails:
                 return self.keep(self.visited & _word(locations) == 0)
             case Counted(locations, count):
                 return self.keep(np.bitwise_count(self.visited & _word(locations)) == count)
+            case Met(locations, visits, met):
+                last: Words = np.bitwise_or.reduce(BITS[self.path[-visits:]], axis=0)
+                return self.keep((last & _word(locations) != 0) == met)
             case Was(hour, locations):
                 return self.keep(BITS[self.path[hour - 1]] & _word(locations) != 0)
             case Holds():

@@ -101,3 +101,31 @@ class CordonPut:
     location: Location
     source: Location | None
     kind: Literal["cordon_put"] = "cordon_put"
+
+
+@dataclass(frozen=True, slots=True)
+class BugsPut:
+    """Where the agents listen: they know (MS-60)."""
+
+    seats: tuple[Seat, ...]
+    locations: tuple[Location, ...]
+    kind: Literal["bugs_put"] = "bugs_put"
+
+
+@dataclass(frozen=True, slots=True)
+class BugsSet:
+    """The agents listen somewhere (MS-62)."""
+
+    seat: Seat
+    count: int
+    kind: Literal["bugs_set"] = "bugs_set"
+
+
+@dataclass(frozen=True, slots=True)
+class BugsHeard:
+    """Whether a bug has heard a visit of the last two turns: the agents know (MS-61)."""
+
+    seats: tuple[Seat, ...]
+    hour: Hour
+    heard: bool
+    kind: Literal["bugs_heard"] = "bugs_heard"

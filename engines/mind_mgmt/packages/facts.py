@@ -46,6 +46,7 @@ class Figures(BaseModel):
     drawn: _Count
     cordons: _Count
     actions: _Count
+    bugs: _Count
     lamps_from: _Count
     drawn_modules: _Count
 

@@ -38,7 +38,8 @@ class Kit:
     `cordoned`: the agent has put one in this activation. `acts` are the actions of this activation, `stirred`: the
     agent was moved in it. `drawn` are cards among which the Recruiter still has to choose, `under` those put under
     the deck.
-    `sleeper` is the Sleeper's feature. `failed` are cards that were discarded without a recruit.
+    `sleeper` is the Sleeper's feature. `failed` are cards that were discarded without a recruit. `bugs` are where the
+    agents listen, `heard` at which hours they heard something or nothing.
     """
 
     picking: Picking
@@ -62,6 +63,8 @@ class Kit:
     sleeper: Feature | None = None
     asleep: bool = False
     failed: list[Feature] = field(default_factory=list)
+    bugs: list[Location] = field(default_factory=list)
+    heard: list[tuple[Hour, bool]] = field(default_factory=list)
 
     def open(self, side: Side) -> int:
         """How many packages of a side are open."""
@@ -105,4 +108,6 @@ def copied(kit: Kit | None) -> Kit | None:
         kit.sleeper,
         kit.asleep,
         kit.failed.copy(),
+        kit.bugs.copy(),
+        kit.heard.copy(),
     )

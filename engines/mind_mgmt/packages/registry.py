@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from engines.mind_mgmt.board import LOCATIONS, Location, Mayhem, Ways, on_foot
 from engines.mind_mgmt.cards import ModuleName
 from engines.mind_mgmt.packages.back_doors import BackDoors
+from engines.mind_mgmt.packages.bugs import Bugs
 from engines.mind_mgmt.packages.cordons import Cordons
 from engines.mind_mgmt.packages.facts import PARTS, Part
 from engines.mind_mgmt.packages.headhunter import Headhunter
@@ -24,6 +25,7 @@ MODULES: dict[ModuleName, Module] = {
     ModuleName.SLEEPER: Sleeper(),
     ModuleName.CORDONS: Cordons(),
     ModuleName.STAKEOUT: Stakeout(),
+    ModuleName.BUGS: Bugs(),
 }
 """What modules do; one that isn't here is the cards that come with it."""
 

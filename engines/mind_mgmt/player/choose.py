@@ -14,6 +14,7 @@ from engines.mind_mgmt.moves import (
     ChooseStart,
     KeepCards,
     Move,
+    PutBugs,
     PutImmortal,
     PutMayhem,
     PutPawn,
@@ -86,6 +87,14 @@ def put_second_slip(view: MindMgmtView, legal: Sequence[Move], wits: Wits) -> Mo
     return wits.drawn(slips, [-been - going for been, going in zip(visited, near, strict=True)], OPEN)
 
 
+def put_bugs(view: MindMgmtView, legal: Sequence[Move], wits: Wits) -> Move:
+    """Where the Recruiter is likely to come soon."""
+    mind = Hunters(view, wits)
+    bugs = [move for move in legal if isinstance(move, PutBugs)]
+    soon = [sum(float(mind.outlook.next[near]) for near in (at, *ORTHOGONAL[at])) for at in LOCATIONS]
+    return wits.drawn(bugs, [sum(soon[at] for at in move.locations) for move in bugs], OPEN)
+
+
 CRAMPED = (40.0, 20.0, 6.0)
 """What a location with no, one, two ways on costs the Recruiter, in pairs of locations that agents walk between."""
 HUSH = 0.02
@@ -139,6 +148,7 @@ _CHOICES: dict[Stage, Callable[[MindMgmtView, Sequence[Move], Wits], Move]] = {
     "sharing": take_agent,
     "pawns": put_pawn,
     "second_slip": put_second_slip,
+    "bugs": put_bugs,
     "recruiter": recruiter.turn,
     "agents": agents.act,
     "answer": recruiter.answer,

@@ -134,6 +134,7 @@ RULES: dict[type[m.Move], MoveRule] = {
     m.TakeAgent: MoveRule(preparing.agent_moves, preparing.take_agent, ("sharing",)),
     m.PutPawn: MoveRule(preparing.pawn_moves, preparing.put_pawn, ("pawns",)),
     m.PutSecondSlip: MoveRule(preparing.second_slip_moves, preparing.play_second_slip, ("second_slip",)),
+    m.PutBugs: MoveRule(preparing.bug_moves, preparing.put_bugs, ("bugs",)),
     m.Step: MoveRule(recruiter_turn.step_moves, recruiter_turn.step, ("hiding", "recruiter")),
     m.Slip: MoveRule(recruiter_turn.slip_moves, recruiter_turn.slip, ("recruiter",)),
     m.MoveImmortal: MoveRule(recruiter_turn.glide_moves, recruiter_turn.move_immortal, ("recruiter",)),

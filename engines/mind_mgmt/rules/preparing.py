@@ -27,6 +27,7 @@ from engines.mind_mgmt.moves import (
     NameAgents,
     NoteFeature,
     PickModules,
+    PutBugs,
     PutDoor,
     PutImmortal,
     PutMayhem,
@@ -37,7 +38,16 @@ from engines.mind_mgmt.moves import (
     TakeRecruiter,
 )
 from engines.mind_mgmt.packages.back_doors import door_places
-from engines.mind_mgmt.packages.events import AgentsNamed, CardsKept, DoorPut, FeatureNoted, SleeperSet
+from engines.mind_mgmt.packages.bugs import places
+from engines.mind_mgmt.packages.events import (
+    AgentsNamed,
+    BugsPut,
+    BugsSet,
+    CardsKept,
+    DoorPut,
+    FeatureNoted,
+    SleeperSet,
+)
 from engines.mind_mgmt.packages.facts import FIGURES
 from engines.mind_mgmt.packages.headhunter import ways_to_keep
 from engines.mind_mgmt.packages.registry import modules
@@ -265,5 +275,20 @@ def play_second_slip(state: State, seat: Seat, move: PutSecondSlip, chance: Chan
     """Put it there."""
     events: list[Event] = []
     put_second_slip(state, events, seat, move.location)
+    advance(state, chance, events)
+    return events
+
+
+def bug_moves(state: State, seat: Seat) -> Iterator[Move]:
+    """Every two places (MS-60)."""
+    return map(PutBugs, places())
+
+
+def put_bugs(state: State, seat: Seat, move: PutBugs, chance: Chance) -> list[Event]:
+    """Listen there; all others hear only that the agents do (MS-62)."""
+    assert state.kit is not None
+    events: list[Event] = [BugsPut(state.agents(), move.locations)]
+    state.kit.bugs = list(move.locations)
+    record(state, events, BugsSet(seat, len(move.locations)))
     advance(state, chance, events)
     return events

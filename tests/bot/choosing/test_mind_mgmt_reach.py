@@ -89,7 +89,7 @@ def test_every_choice_that_packages_bring_is_reached_on_the_panel() -> None:
             now = at_table(MIND_MGMT, SEATS, MIND_MGMT.clone(state))
             for seat in MIND_MGMT.to_act(state):
                 assert reached(now, seat, "cs") == set(keyed(now, seat)), (state.stage, seat)
-    assert set(stages) >= {"picking", "doors", "sleeper", "naming", "answer", "agents"}
+    assert set(stages) >= {"picking", "doors", "sleeper", "naming", "bugs", "answer", "agents"}
 
 
 @pytest.mark.parametrize("count", [5, 6, 14, 15])

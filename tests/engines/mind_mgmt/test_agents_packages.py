@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engines.mind_mgmt import MIND_MGMT as GAME
+from engines.mind_mgmt.belief import knowledge
 from engines.mind_mgmt.belief.forecast import onward
 from engines.mind_mgmt.board import ROWS, Feature
 from engines.mind_mgmt.cards import Agent, Ally
-from engines.mind_mgmt.events import AllyTold
+from engines.mind_mgmt.events import AllyTold, RecruitsAnnounced
 from engines.mind_mgmt.moves import (
     Ask,
     Capture,
@@ -16,6 +17,7 @@ from engines.mind_mgmt.moves import (
     MoveAgent,
     NameAgents,
     PushImmortal,
+    PutBugs,
     PutCordon,
     Reveal,
     SendAgent,
@@ -25,7 +27,7 @@ from engines.mind_mgmt.moves import (
     Step,
     UseAlly,
 )
-from engines.mind_mgmt.packages.events import CordonPut
+from engines.mind_mgmt.packages.events import BugsHeard, BugsPut, BugsSet, CordonPut
 from tests.engines.mind_mgmt.table import BILL, DUSTY, GIRL, HENRY, MERU, Table, at, full_hunt, spots
 
 VERA, PHOTOGRAPHER, LAMPLIGHTER = Agent.VERA, Ally.PHOTOGRAPHER, Ally.LAMPLIGHTER
@@ -186,3 +188,53 @@ def test_after_a_move_no_second_action_and_after_two_actions_no_move() -> None:
     twice.play(Ask(DUSTY, F.MONKS), ShowStep(at("r2c3")), Reveal(DUSTY))
     assert {move.sent for move in twice.legal(SendAgent)} == {MERU, HENRY, BILL}
     assert not twice.legal(MoveAgent)
+
+
+def _bugged(trail: str = "r4c3 r4c4 r5c4 r5c3 r6c3") -> Table:
+    table = Table("full", trail=trail).shift("bugs").immortals("r2c2 r2c3 r2c4 r2c5").cards("book", "bus", "dogs")
+    table.kit.bugs = spots("r4c3 r6c4")
+    return table
+
+
+@pytest.mark.rule("MS-60", "MS-4")
+def test_two_bugs_are_put_in_secret_by_any_agents_seat() -> None:
+    table = Table("full", 3).shift("bugs")
+    table.state.stage = "bugs"
+    assert GAME.to_act(table.state) == {1, 2}
+    assert len(table.legal(PutBugs)) == 665
+    table.play(PutBugs((at("r4c3"), at("r6c4"))), seat=2)
+    heard = [[type(GAME.redact(event, seat)) for event in table.events][:2] for seat in (1, 0, None)]
+    assert heard == [[BugsPut, BugsSet], [type(None), BugsSet], [type(None), BugsSet]]
+    shown = [view.kit.bugs for view in (table.view(seat) for seat in (1, 2, 0, None)) if view.kit]
+    assert shown == [(at("r4c3"), at("r6c4"))] * 2 + [None] * 2
+
+
+@pytest.mark.rule("MS-61", "MS-62")
+def test_on_red_hours_the_agents_alone_hear_whether_a_bug_was_visited_in_the_last_two_turns() -> None:
+    table = _bugged()
+    for places, heard in (("r6c4 r7c4", (7, True)), ("r7c3 r7c2", (9, False))):
+        for place in places.split():
+            table.turn(place)
+            told = [event for event in table.events if isinstance(event, BugsHeard)]
+            table.idle(*[pawn.agent for pawn in table.state.pawns if pawn.fresh][:2])
+        assert table.kit.heard[-1] == heard
+        assert [GAME.redact(event, seat) for event in told for seat in (0, None)] == [None, None]
+        assert [GAME.redact(event, 1) for event in told] == told
+    assert len(told) == 1
+    views = [table.view(seat) for seat in (1, 0, None)]
+    assert [view.kit.heard for view in views if view.kit] == [((7, True), (9, False)), (), ()]
+
+
+@pytest.mark.rule("MS-61", "MS-4", "MM-61")
+def test_what_bugs_have_heard_counts_in_the_agents_own_belief_and_in_no_other() -> None:
+    table = _bugged()
+    table.state.log.append(RecruitsAnnounced(5, 5, sum(visit.recruits for visit in table.state.trail), 0))
+    for place in ("r6c4", "r7c4"):
+        table.turn(place)
+        table.idle(*[pawn.agent for pawn in table.state.pawns if pawn.fresh][:2])
+    own, others = (knowledge.trails(table.view(seat)) for seat in (1, None))
+    assert 0 < len(own) < len(others)
+    bugs = {at("r4c3"), at("r6c4")}
+    fits = [bool(bugs & set(path[5:7].tolist())) for path in others.path.T]
+    assert len(own) == sum(fits)
+    assert len(knowledge.trails(table.view(0))) == len(others)

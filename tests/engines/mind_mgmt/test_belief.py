@@ -16,6 +16,7 @@ from engines.mind_mgmt.belief.clues import (
     Clue,
     Counted,
     Holds,
+    Met,
     Recruited,
     Unvisited,
     Visited,
@@ -125,9 +126,11 @@ def _ends(told: Told, way: str, earned: int, closed: int = 0) -> list[int]:
 
 def _learn(draw: st.DrawFn, told: Told) -> Clue:
     visited, some = _mask(told.trail), draw(st.integers(0, EVERYTHING))
-    kind = draw(st.sampled_from(["visited", "unvisited", "was", "holds", "counted"]))
+    kind = draw(st.sampled_from(["visited", "unvisited", "was", "holds", "counted", "met"]))
     if kind == "visited" and draw(st.booleans()):
         return Visited(some & visited)
+    if kind == "met":
+        return Met(some, 2, bool(some & _mask(told.trail[-2:])))
     if kind == "counted":
         return Counted(some, (some & visited).bit_count())
     if kind == "unvisited":
@@ -194,6 +197,8 @@ def _walked(trail: tuple[int, ...], hour: int, clue: Clue, recruiter: int) -> bo
             return not locations & ~_mask(so_far)
         case Unvisited(locations):
             return not locations & _mask(so_far)
+        case Met(locations, visits, met):
+            return bool(locations & _mask(so_far[-visits:])) == met
         case Counted(locations, count):
             return (locations & _mask(so_far)).bit_count() == count
         case Was(then, locations):

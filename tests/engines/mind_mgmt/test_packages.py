@@ -118,7 +118,18 @@ def test_chance_draws_as_many_for_both_as_the_side_with_fewer_has_and_three_at_m
 
 @pytest.mark.rule("MS-6", "MS-90")
 def test_the_setup_has_its_steps_in_order_and_a_short_one_leaves_out_no_choice_of_packages() -> None:
-    picks = ("picking", "doors", "hiding", "immortals", "sleeper", "naming", "sharing", "pawns", "second_slip")
+    picks = (
+        "picking",
+        "doors",
+        "hiding",
+        "immortals",
+        "sleeper",
+        "naming",
+        "sharing",
+        "pawns",
+        "second_slip",
+        "bugs",
+    )
     game = Game()
     assert game.stages() == ["picking", "mayhem", *picks[1:]]
     short = Game(short_setup=True)

@@ -93,6 +93,7 @@ _AGENTS: dict[Stage, Ask] = {
     "sharing": _sharing,
     "pawns": preparing.pawns,
     "second_slip": preparing.second_slip,
+    "bugs": packages.bugs,
 }
 """What agents are asked, by stage; else it is their turn."""
 

@@ -9,15 +9,18 @@ from bot.panels.games.mind_mgmt.parts import (
     by_rows,
     place_button,
     place_select,
+    place_short,
     select,
 )
-from bot.panels.layout import ActionRow, Block, Button, Line, Option, Question
+from bot.panels.layout import MOST_OPTIONS, ActionRow, Block, Button, Line, Option, Question, Select
+from engines.mind_mgmt.board import Location
 from engines.mind_mgmt.cards import Ally, ModuleName
 from engines.mind_mgmt.moves import (
     KeepCards,
     NameAgents,
     NoteFeature,
     PickModules,
+    PutBugs,
     PutCordon,
     PutDoor,
     UseAlly,
@@ -33,7 +36,7 @@ from engines.mind_mgmt.names import (
     place_name,
 )
 
-PICK, MODULES = "pick", "modules"
+PICK, MODULES, BUG = "pick", "modules", "bug"
 
 
 def picking(asking: MindMgmtAsking) -> tuple[Block, ...]:
@@ -119,6 +122,25 @@ def naming(asking: MindMgmtAsking) -> tuple[Block, ...]:
         for move in found
     )
     return (ActionRow(tuple(made)),)
+
+
+def bugs(asking: MindMgmtAsking) -> tuple[Block, ...]:
+    """The first place, then the second."""
+    found: Sequence[PutBugs] = asking.moves(PutBugs)
+    if asking.focus[:1] != (BUG,):
+        return tuple(_first_bug(asking, sorted({at for move in found for at in move.locations})))
+    first = int(asking.focus[-1])
+    here = [move for move in found if first in move.locations]
+    placeholder = asking.said("second-bug-placeholder", place=place_name(first))
+    ends = place_select(asking, BUG, placeholder, here, lambda move: sum(move.locations) - first)
+    return (*ends, asking.back_row())
+
+
+def _first_bug(asking: MindMgmtAsking, places: Sequence[Location]) -> Iterator[Block]:
+    placeholder = asking.said("bug-placeholder")
+    for part in range(0, len(places), MOST_OPTIONS):
+        options = (Option(str(at), place_short(asking, at)) for at in places[part : part + MOST_OPTIONS])
+        yield Select(asking.focus_id(BUG, str(part)), placeholder, tuple(options))
 
 
 def wakes(asking: MindMgmtAsking) -> Iterator[Block]:
