@@ -40,6 +40,7 @@ class Agent(StrEnum):
     BILL = "bill"
     DUSTY = "dusty"
     VERA = "vera"
+    JUNO = "juno"
 
     __hash__ = str.__hash__
 
@@ -77,6 +78,8 @@ class ModuleName(StrEnum):
     LAMPLIGHTER = "lamplighter"
     STAKEOUT = "stakeout"
     BUGS = "bugs"
+    TURNCOAT = "turncoat"
+    JUNO = "juno"
 
     __hash__ = str.__hash__
 
@@ -101,6 +104,7 @@ Stage = Literal[
     "pawns",
     "second_slip",
     "bugs",
+    "turncoat",
     "recruiter",
     "agents",
     "answer",
@@ -111,8 +115,8 @@ Stage = Literal[
 `picking`: a side picks modules; `mayhem`: one more token on a border; `doors`: one more door; `hiding`: the Recruiter
 takes a card, a start and four steps; `immortals`: they are put; `sleeper`: its feature is noted; `naming`: the
 agents name the four that they play; `sharing`: they share out their cards; `pawns`: they put their pawns;
-`second_slip`: it is put; `bugs`: they are put; `recruiter`: the Recruiter's turn; `agents`: an activation, under way
-or to begin; `answer`: the Recruiter's answer to an Ask.
+`second_slip`: it is put; `bugs`: they are put; `turncoat`: it is named; `recruiter`: the Recruiter's turn; `agents`:
+an activation, under way or to begin; `answer`: the Recruiter's answer to an Ask.
 """
 Hiding = Literal["card", "start", "keep", "steps"]
 """What the Recruiter, while hiding, does now: nobody else knows."""

@@ -7,7 +7,7 @@ from typing import Never, cast
 
 from engines.core.text import Text, Written, dashed, text
 from engines.mind_mgmt import moves as m
-from engines.mind_mgmt.belief.forecast import brings, onward
+from engines.mind_mgmt.belief.forecast import brings, may_fail, onward
 from engines.mind_mgmt.cards import Immortal
 from engines.mind_mgmt.names import (
     agent_name,
@@ -55,6 +55,16 @@ def _keep(view: MindMgmtView, move: m.KeepCards) -> Text:
 
 def _bugs(view: MindMgmtView, move: m.PutBugs) -> Text:
     return text("mind-mgmt-describe-put-bugs", places=tuple(map(place_name, move.locations)))
+
+
+def _turncoat(view: MindMgmtView, move: m.NameTurncoat) -> Text:
+    place = _immortal_at(view, move.immortal)
+    return text("mind-mgmt-describe-name-turncoat", number=move.immortal, place=place)
+
+
+def _swap(view: MindMgmtView, move: m.SwapAgents) -> Text:
+    values = {"agent": agent_name(move.agent), "other": agent_name(move.other)}
+    return text("mind-mgmt-describe-swap-agents", place=_at(view, move.other), **values)
 
 
 def _noted(view: MindMgmtView, move: m.NoteFeature) -> Text:
@@ -135,6 +145,8 @@ def _glide(view: MindMgmtView, move: m.MoveImmortal) -> Text:
 
 def _claim(view: MindMgmtView, move: m.ClaimRecruit) -> Text:
     left = view.goal - view.recruits - 1
+    if may_fail(view, move.feature):
+        return text("mind-mgmt-describe-claim-recruit-perhaps", feature=feature_name(move.feature))
     return text("mind-mgmt-describe-claim-recruit", feature=feature_name(move.feature), left=max(left, 0))
 
 
@@ -240,6 +252,7 @@ _MOVES: dict[type[m.Move], Callable[[MindMgmtView, Never], Text]] = {
     m.PutPawn: _pawn,
     m.PutSecondSlip: _placed,
     m.PutBugs: _bugs,
+    m.NameTurncoat: _turncoat,
     m.MoveImmortal: _glide,
     m.WakeSleeper: _placed,
     m.PutStep: _placed,
@@ -259,6 +272,7 @@ _MOVES: dict[type[m.Move], Callable[[MindMgmtView, Never], Text]] = {
     m.Sense: _there,
     m.ShiftImmortal: _shift,
     m.SendAgent: _send,
+    m.SwapAgents: _swap,
     m.UseAlly: _told,
     m.PutCordon: _cordon,
     m.EndActivation: _finish,

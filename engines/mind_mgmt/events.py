@@ -23,14 +23,14 @@ from engines.mind_mgmt.packages.events import (
     BugsPut,
     BugsSet,
     CardsKept,
-    CordonPut,
-    DoorPut,
+    ClaimFailed,
     FeatureNoted,
     ModulesPicked,
     ModulesSettled,
     SidePicked,
     SleeperSet,
-    SleeperWoken,
+    TurncoatNamed,
+    TurncoatSet,
 )
 
 
@@ -41,6 +41,14 @@ class MayhemPut:
     seat: Seat | None
     border: Border
     kind: Literal["mayhem_put"] = "mayhem_put"
+
+
+@dataclass(frozen=True, slots=True)
+class DoorPut:
+    """A door was put on a location (MS-20)."""
+
+    location: Location
+    kind: Literal["door_put"] = "door_put"
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +164,17 @@ class ImmortalMoved:
     origin: Location
     to: Location
     kind: Literal["immortal_moved"] = "immortal_moved"
+
+
+@dataclass(frozen=True, slots=True)
+class SleeperWoken:
+    """The Sleeper has woken on a location with its feature, as one more immortal (MS-33)."""
+
+    hour: Hour
+    immortal: Immortal
+    feature: Feature
+    location: Location
+    kind: Literal["sleeper_woken"] = "sleeper_woken"
 
 
 @dataclass(frozen=True, slots=True)
@@ -344,6 +363,31 @@ class AllyTold:
 
 
 @dataclass(frozen=True, slots=True)
+class AgentsSwapped:
+    """Two agents have changed places by the power of the first (MS-73)."""
+
+    hour: Hour
+    seat: Seat
+    agent: Agent
+    other: Agent
+    location: Location
+    origin: Location
+    kind: Literal["agents_swapped"] = "agents_swapped"
+
+
+@dataclass(frozen=True, slots=True)
+class CordonPut:
+    """A cordon lies on the agent's location; `source`: where it lay before (None: nowhere) (MS-58)."""
+
+    hour: Hour
+    seat: Seat
+    agent: Agent
+    location: Location
+    source: Location | None
+    kind: Literal["cordon_put"] = "cordon_put"
+
+
+@dataclass(frozen=True, slots=True)
 class ActivationEnded:
     """An agent's activation is over (MM-30)."""
 
@@ -385,11 +429,13 @@ Deed = (
     | PawnPut
     | SecondSlipPut
     | BugsSet
+    | TurncoatSet
     | CardsOpened
     | ImmortalMoved
     | SleeperWoken
     | ExtraStepPut
     | RecruitClaimed
+    | ClaimFailed
     | HourPassed
     | AgentMoved
     | Asked
@@ -404,6 +450,7 @@ Deed = (
     | Sensed
     | AllyTold
     | CordonPut
+    | AgentsSwapped
     | ActivationEnded
     | DeadEnd
 )
@@ -414,6 +461,7 @@ Event = (
     | ModulesPicked
     | BugsPut
     | BugsHeard
+    | TurncoatNamed
     | RecruiterTaken
     | StartChosen
     | CardsDrawn

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engines.core.chance import Chance
 from engines.mind_mgmt.belief import knowledge
 from engines.mind_mgmt.board import FEATURES, FEATURES_OF, Feature, Location
-from engines.mind_mgmt.cards import FACTS, Hour, ModuleName, Side, Token
+from engines.mind_mgmt.cards import FACTS, MISSIONS, Hour, Immortal, ModuleName, Side, Token
 from engines.mind_mgmt.events import ShakenDown
 from engines.mind_mgmt.packages.bugs import hearings, hears, places
 from engines.mind_mgmt.packages.facts import openable
@@ -103,6 +103,18 @@ def _kit(seen: KitView, chance: Chance) -> Kit:
         failed=list(seen.failed),
         bugs=list(seen.bugs or ()),
         heard=list(seen.heard),
+        turncoat=_turncoat(seen, chance),
+        unmasked=seen.unmasked,
+        cleared=list(seen.cleared),
+    )
+
+
+def _turncoat(seen: KitView, chance: Chance) -> Immortal:
+    """The one that the view shows, or any that isn't cleared (MS-70)."""
+    if seen.turncoat is not None or not seen.turned:
+        return seen.turncoat or 0
+    return chance.choice(
+        [number for number in range(1, MISSIONS["full"].immortals + 1) if number not in seen.cleared]
     )
 
 

@@ -138,6 +138,14 @@ class PutBugs:
 
 
 @dataclass(frozen=True, slots=True)
+class NameTurncoat:
+    """Name the immortal that is the turncoat, in secret (MS-70)."""
+
+    immortal: Immortal
+    kind: Literal["name_turncoat"] = "name_turncoat"
+
+
+@dataclass(frozen=True, slots=True)
 class MoveImmortal:
     """Move an immortal in the Recruiter's turn (MM-12, MM-20)."""
 
@@ -296,6 +304,15 @@ class SendAgent:
 
 
 @dataclass(frozen=True, slots=True)
+class SwapAgents:
+    """Juno's power: change places with another agent (MS-73)."""
+
+    agent: Agent
+    other: Agent
+    kind: Literal["swap_agents"] = "swap_agents"
+
+
+@dataclass(frozen=True, slots=True)
 class UseAlly:
     """Ask an ally about a row or a column, in the agent's activation (MS-57, MS-65)."""
 
@@ -350,6 +367,7 @@ Move = (
     | PutPawn
     | PutSecondSlip
     | PutBugs
+    | NameTurncoat
     | MoveImmortal
     | WakeSleeper
     | PutStep
@@ -369,6 +387,7 @@ Move = (
     | Sense
     | ShiftImmortal
     | SendAgent
+    | SwapAgents
     | UseAlly
     | PutCordon
     | EndActivation

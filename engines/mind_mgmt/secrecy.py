@@ -28,7 +28,15 @@ from engines.mind_mgmt.events import (
     Stepped,
     StepsShown,
 )
-from engines.mind_mgmt.packages.events import BugsHeard, BugsPut, CardsKept, FeatureNoted, ModulesPicked
+from engines.mind_mgmt.packages.events import (
+    BugsHeard,
+    BugsPut,
+    CardsKept,
+    ClaimFailed,
+    FeatureNoted,
+    ModulesPicked,
+    TurncoatNamed,
+)
 from engines.mind_mgmt.packages.facts import FIGURES, SIDES
 from engines.mind_mgmt.packages.kit import Kit
 from engines.mind_mgmt.rules.legal import to_act
@@ -61,6 +69,7 @@ NEWS = (
     | ShakenDown
     | Sensed
     | AllyTold
+    | ClaimFailed
     | DeadEnd
     | GameEnded
 )
@@ -117,7 +126,8 @@ def view(state: State, seat: Seat | None) -> MindMgmtView:
 
 def _kit(state: State, kit: Kit, seat: Seat | None) -> KitView:
     """What everybody knows of the modules, and what the seat's side has picked (MS-104)."""
-    listening = bool(kit.bugs) and (state.stage == "over" or _side(state, seat) == "agents")
+    agents = state.stage == "over" or _side(state, seat) == "agents"
+    listening = bool(kit.bugs) and agents
     settled = all(kit.picks(side) is not None for side in SIDES)
     picks = {side: _picks(kit, side) if settled or side == _side(state, seat) else None for side in SIDES}
     return KitView(
@@ -144,6 +154,10 @@ def _kit(state: State, kit: Kit, seat: Seat | None) -> KitView:
         bugged=bool(kit.bugs),
         bugs=tuple(kit.bugs) if listening else None,
         heard=tuple(kit.heard) if listening else (),
+        turned=bool(kit.turncoat),
+        turncoat=(kit.turncoat or None) if agents or kit.unmasked else None,
+        unmasked=kit.unmasked,
+        cleared=tuple(kit.cleared),
     )
 
 
@@ -287,7 +301,7 @@ def _visit(at: Location, recruits: int, token: Token | None) -> VisitView:
 
 def redact(event: Event, seat: Seat | None) -> Event | None:
     """The event as the seat (None: a spectator) may know it."""
-    if isinstance(event, ModulesPicked | BugsPut | BugsHeard):
+    if isinstance(event, ModulesPicked | BugsPut | BugsHeard | TurncoatNamed):
         return event if seat in event.seats else None
     if not isinstance(event, _SECRET):
         return event

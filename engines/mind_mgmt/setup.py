@@ -184,6 +184,7 @@ SETUP: dict[Mission, dict[str, Begin]] = {
         "pawns": _pawns,
         "second_slip": _second_slip,
         "bugs": _of_modules("bugs"),
+        "turncoat": _of_modules("turncoat"),
         "open_cards": _open_cards,
     },
 }

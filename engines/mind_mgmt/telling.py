@@ -58,6 +58,23 @@ def _heard(event: p.BugsHeard) -> Text:
     return _told(event, "" if event.heard else "-nothing", hour=hour_name(event.hour))
 
 
+def _turncoat(event: p.TurncoatNamed) -> Text:
+    return _told(event, number=event.immortal)
+
+
+def _turned(event: p.TurncoatSet) -> Text:
+    return _told(event, seat=Who(event.seat))
+
+
+def _failed(event: p.ClaimFailed) -> Text:
+    return _told(event, feature=feature_name(event.feature), number=event.immortal)
+
+
+def _swapped(event: e.AgentsSwapped) -> Text:
+    places = {"place": place_name(event.location), "origin": place_name(event.origin)}
+    return _told(event, agent=agent_name(event.agent), other=agent_name(event.other), **places)
+
+
 def _kept(event: p.CardsKept) -> Text:
     return _told(event, features=feature_names(event.features), under=feature_names(event.under))
 
@@ -74,7 +91,7 @@ def _named(event: p.AgentsNamed) -> Text:
     return _told(event, agents=tuple(map(agent_name, event.agents)))
 
 
-def _woken(event: p.SleeperWoken) -> Text:
+def _woken(event: e.SleeperWoken) -> Text:
     return _told(
         event,
         number=event.immortal,
@@ -89,7 +106,7 @@ def _ally_told(event: e.AllyTold) -> Text:
     return text(message, agent=agent_name(event.agent), line=line_name(event.line), told=event.told)
 
 
-def _cordon(event: p.CordonPut) -> Text:
+def _cordon(event: e.CordonPut) -> Text:
     return _told(event, agent=agent_name(event.agent), place=location_name(event.location))
 
 
@@ -104,7 +121,7 @@ def _recruiter(event: e.RecruiterTaken) -> Text:
     return _told(event, card=recruiter_name(event.card))
 
 
-def _start(event: e.StartChosen | e.StartShown | p.DoorPut) -> Text:
+def _start(event: e.StartChosen | e.StartShown | e.DoorPut) -> Text:
     return _told(event, place=location_name(event.location))
 
 
@@ -229,7 +246,7 @@ _EVENTS: dict[type[e.Event], Callable[[Never], Text | None]] = {
     p.ModulesPicked: _own_picks,
     p.ModulesSettled: _settled,
     e.MayhemPut: _mayhem,
-    p.DoorPut: _start,
+    e.DoorPut: _start,
     e.RecruiterTaken: _recruiter,
     e.StartChosen: _start,
     e.StartShown: _start,
@@ -247,13 +264,17 @@ _EVENTS: dict[type[e.Event], Callable[[Never], Text | None]] = {
     p.BugsPut: _bugs,
     p.BugsSet: _bugged,
     p.BugsHeard: _heard,
+    p.TurncoatNamed: _turncoat,
+    p.TurncoatSet: _turned,
     e.CardsOpened: _cards,
     e.ImmortalMoved: _glided,
-    p.SleeperWoken: _woken,
+    e.SleeperWoken: _woken,
     e.ExtraStepPut: _extra,
     e.RecruitClaimed: _claimed,
+    p.ClaimFailed: _failed,
     e.HourPassed: _hour,
     e.AgentMoved: _moved,
+    e.AgentsSwapped: _swapped,
     e.Asked: _asked,
     e.StepsShown: _steps,
     e.NoNewStep: _no_step,
@@ -265,7 +286,7 @@ _EVENTS: dict[type[e.Event], Callable[[Never], Text | None]] = {
     e.ImmortalLeft: _nothing,
     e.Sensed: _sensed,
     e.AllyTold: _ally_told,
-    p.CordonPut: _cordon,
+    e.CordonPut: _cordon,
     e.ActivationEnded: _nothing,
     e.DeadEnd: _plain,
     e.OrderSet: _order,

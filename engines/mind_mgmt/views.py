@@ -111,7 +111,8 @@ class KitView(Piece):
     can ask about in the round of `jammed_at`. `spare` cordons lie nowhere; `cordoned`: one was put in this
     activation. `acts` are its actions, `stirred`: its agent was moved. `asleep`: the Sleeper is still to wake.
     `failed` cards brought no recruit. `bugged`: the agents listen somewhere; `bugs` where, and `heard` whether they
-    heard something at an hour, for them alone.
+    heard something at an hour, for them alone. `turned`: an immortal is the `turncoat`, which they know, and all once
+    it is `unmasked`; `cleared` are none.
     """
 
     picking: Picking
@@ -137,6 +138,10 @@ class KitView(Piece):
     bugged: bool
     bugs: tuple[Location, ...] | None
     heard: tuple[tuple[Hour, bool], ...]
+    turned: bool
+    turncoat: Immortal | None
+    unmasked: bool
+    cleared: tuple[Immortal, ...]
 
 
 class SecretView(Piece):

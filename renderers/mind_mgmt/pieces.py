@@ -17,9 +17,10 @@ COLOURS = {
     Agent.BILL: "gold",
     Agent.DUSTY: "blue",
     Agent.VERA: "accent",
+    Agent.JUNO: "slate",
 }
 LETTERS = {Agent.BILL: "ink"}
-LOW = {Agent.MERU: 0.64}
+LOW = {Agent.MERU: 0.64, Agent.JUNO: 0.42}
 """How far down a pawn's shape its letter stands, where it isn't the middle."""
 MIDDLE = LOCATIONS[ROWS // 2 * COLUMNS + COLUMNS // 2]
 """A location so far from every edge that a slip leads from it all the ways there are."""
@@ -67,12 +68,18 @@ def _hexagon(pen: Pen, colour: str, edge: float) -> None:
     )
 
 
+def _shield(pen: Pen, colour: str, edge: float) -> None:
+    pen.rect(colour, 4 + edge, edge, 92 - 2 * edge, 56 - edge, 8)
+    pen.polygon(colour, (4 + edge, 48), (96 - edge, 48), (50, 100 - edge * 1.2))
+
+
 _FORMS: dict[Agent, Callable[[Pen, str, float], None]] = {
     Agent.MERU: _triangle,
     Agent.HENRY: _disc,
     Agent.BILL: _diamond,
     Agent.DUSTY: _square,
     Agent.VERA: _hexagon,
+    Agent.JUNO: _shield,
 }
 
 

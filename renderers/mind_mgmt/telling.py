@@ -31,7 +31,7 @@ from engines.mind_mgmt.names import (
     place_name,
     recruiter_name,
 )
-from engines.mind_mgmt.views import MindMgmtView, SecretView
+from engines.mind_mgmt.views import KitView, MindMgmtView, SecretView
 from renderers.mind_mgmt.answers import Answer, answers, open_question
 from renderers.mind_mgmt.marks import seat_mark
 from renderers.mind_mgmt.names import PREFIX, say
@@ -185,17 +185,26 @@ def kit_lines(view: MindMgmtView, words: Words) -> Iterator[str]:
         return
     if kit.modules:
         yield say(words, "modules", modules=module_names(kit.modules))
-    for key, places in (("doors", kit.doors), ("cordons", kit.cordons)):
+    for key, places in (("doors", kit.doors), ("cordons", kit.cordons), ("bugs", kit.bugs)):
         if places:
             yield say(words, key, places=tuple(map(place_name, places)))
-    if kit.bugs:
-        yield say(words, "bugs", places=tuple(map(place_name, kit.bugs)))
     for hour, heard in kit.heard:
         yield say(words, "heard", hour=hour_name(hour), heard=_yes(heard))
     if kit.jams:
         yield say(words, "jams", count=kit.jams)
     if kit.asleep:
         yield say(words, "asleep")
+    yield from _turncoat_lines(kit, words)
+
+
+def _turncoat_lines(kit: KitView, words: Words) -> Iterator[str]:
+    """Whether there is a turncoat, and which, as far as the view knows; cards that it has spoilt."""
+    if kit.turncoat is not None:
+        yield say(words, "turncoat", number=kit.turncoat)
+    elif kit.turned:
+        yield say(words, "turned")
+    if kit.failed:
+        yield say(words, "failed", features=feature_names(kit.failed))
 
 
 def last_answers(view: MindMgmtView, words: Words, most: int) -> Iterator[str]:

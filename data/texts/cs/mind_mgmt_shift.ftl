@@ -20,6 +20,7 @@ mind-mgmt-briefing-packages-match = SHIFT: otevřené obálky Náborář { $recr
 ## Jména
 
 mind-mgmt-agent-vera = Vera Quill
+mind-mgmt-agent-juno = Juno
 mind-mgmt-ally-photographer = Pouliční fotograf
 mind-mgmt-ally-lamplighter = Lampář
 mind-mgmt-recruiter-acrobat = Akrobat
@@ -38,6 +39,8 @@ mind-mgmt-module-cordons = Zátarasy
 mind-mgmt-module-lamplighter = Lampář
 mind-mgmt-module-stakeout = Číhaná
 mind-mgmt-module-bugs = Štěnice
+mind-mgmt-module-turncoat = Zrádce
+mind-mgmt-module-juno = Juno
 
 ## Co který modul umí
 
@@ -53,6 +56,8 @@ mind-mgmt-module-cordons-does = Agenti mají 2 zátarasy. Jednou za aktivaci sm
 mind-mgmt-module-lamplighter-does = Spojenec navíc. Jednou, od 08:00, se agent dozví, zda byl Náborář v poslední červenou hodinu v řadě nebo sloupci.
 mind-mgmt-module-stakeout-does = Agent, který se nepohne, smí udělat dvě různé akce nebo se zeptat na dvě zajímavosti. Zajetí jen jako první.
 mind-mgmt-module-bugs-does = Agenti tajně nastraží štěnice na 2 lokace. V každou červenou hodinu jen oni slyší, zda tam byla v posledních dvou tazích návštěva.
+mind-mgmt-module-turncoat-does = Agenti tajně určí jednoho ze čtyř nesmrtelných. První nábor, který ho potřebuje, selže: žádný rekrut a zrádce se ukáže.
+mind-mgmt-module-juno-does = Karta agenta navíc: agenti si vyberou čtyři. Juno si smí zadarmo vyměnit místo s kterýmkoli agentem jinde.
 
 ## Na co se hra ptá
 
@@ -63,6 +68,7 @@ mind-mgmt-prompt-hiding-keep = Nech si tři z pěti karet. Dvě zbylé půjdou 
 mind-mgmt-prompt-sleeper = Na které zajímavosti se probudí Spáč?
 mind-mgmt-prompt-naming = Se kterými čtyřmi agenty hrajete?
 mind-mgmt-prompt-bugs = Na které dvě lokace dáš štěnice?
+mind-mgmt-prompt-turncoat = Který nesmrtelný je tajně váš?
 mind-mgmt-prompt-act-again = { $agent }: ještě jedna akce, nebo pohyb.
 
 ## Tahy na jednom řádku
@@ -75,6 +81,9 @@ mind-mgmt-describe-put-door = Dveře na { $place }
 mind-mgmt-describe-keep-cards = Nechat si: { $kept }. Dospod: { $under }
 mind-mgmt-describe-note-feature = Spáč se probudí: { $feature }
 mind-mgmt-describe-put-bugs = Štěnice: { $places }
+mind-mgmt-describe-name-turncoat = Zrádce: nesmrtelný { $number }, { $place }
+mind-mgmt-describe-claim-recruit-perhaps = Rekrut ({ $feature }), pokud jeden z těch dvou není zrádce
+mind-mgmt-describe-swap-agents = { $agent } a { $other } si vymění místa: { $agent } na { $place }
 mind-mgmt-describe-name-agents = Hrát: { $agents }
 mind-mgmt-describe-wake-sleeper = Probudit Spáče na { $place }
 mind-mgmt-describe-jam = Zarušit otázku: žádná odpověď
@@ -101,6 +110,10 @@ mind-mgmt-tell-sleeper-set = Spáč spí na tajné zajímavosti.
 mind-mgmt-tell-agents-named = Agenti: { $agents }.
 mind-mgmt-tell-bugs-put = Vaše štěnice: { $places }.
 mind-mgmt-tell-bugs-set = { $seat } klade štěnice: { $count }.
+mind-mgmt-tell-turncoat-named = Váš zrádce: nesmrtelný { $number }.
+mind-mgmt-tell-turncoat-set = { $seat } určuje zrádce.
+mind-mgmt-tell-claim-failed = { $feature }: žádný rekrut. Zrádce je nesmrtelný { $number }!
+mind-mgmt-tell-agents-swapped = { $agent } je teď na { $place }, { $other } na { $origin }.
 mind-mgmt-tell-bugs-heard = { $hour }: štěnice slyšely návštěvu z posledních dvou tahů.
 mind-mgmt-tell-bugs-heard-nothing = { $hour }: štěnice neslyšely nic.
 mind-mgmt-tell-sleeper-woken = Spáč se probouzí na { $place } ({ $feature }): nesmrtelný { $number }.
@@ -120,6 +133,8 @@ mind-mgmt-error-keep-cards = Nech si tři z karet v ruce, ostatní dej dospod 
 mind-mgmt-error-note-feature = Tuhle zajímavost si teď poznamenat nejde.
 mind-mgmt-error-name-agents = Vyber čtyři agenty.
 mind-mgmt-error-put-bugs = Štěnice patří na dvě lokace mimo chrámy, které spolu nesousedí ani šikmo.
+mind-mgmt-error-name-turncoat = Určete jednoho z nesmrtelných.
+mind-mgmt-error-swap-agents = Tihle dva si teď místa vyměnit nemůžou.
 mind-mgmt-error-wake-sleeper = Spáč se budí na své zajímavosti, před pohybem nesmrtelných a kde žádný není.
 mind-mgmt-error-jam = Rušička už je použitá.
 mind-mgmt-error-use-ally = Tohoto spojence se teď zeptat nejde.
@@ -135,6 +150,7 @@ mind-mgmt-panel-keep-placeholder = Které tři si necháš?
 mind-mgmt-panel-feature-placeholder = Která zajímavost?
 mind-mgmt-panel-bug-placeholder = První lokace se štěnicí?
 mind-mgmt-panel-second-bug-placeholder = { $place } a která další?
+mind-mgmt-panel-swap-placeholder = { $agent }: vyměnit místo s kým?
 mind-mgmt-panel-wake-placeholder = Probudit Spáče: kde?
 mind-mgmt-panel-ally-placeholder = { $ally }: která řada nebo sloupec?
 mind-mgmt-panel-jam-button = Zarušit: bez odpovědi
@@ -148,12 +164,16 @@ mind-mgmt-picture-stage-doors = Náborář klade dveře: zbývá { $left }
 mind-mgmt-picture-stage-sleeper = Náborář si píše zajímavost
 mind-mgmt-picture-stage-naming = Kteří agenti hrají?
 mind-mgmt-picture-stage-bugs = Agenti kladou štěnice
+mind-mgmt-picture-stage-turncoat = Agenti určují zrádce
 mind-mgmt-picture-you-keep = Které karty si necháš?
 mind-mgmt-picture-modules = Moduly: { $modules }.
 mind-mgmt-picture-doors = Dveře: { $places }.
 mind-mgmt-picture-cordons = Zátarasy: { $places }.
 mind-mgmt-picture-jams = Zbývá zarušení: { $count }.
 mind-mgmt-picture-asleep = Spáč ještě spí.
+mind-mgmt-picture-turned = Jeden z nesmrtelných je zrádce.
+mind-mgmt-picture-turncoat = Zrádce: nesmrtelný { $number }.
+mind-mgmt-picture-failed = Karty bez rekruta: { $features }.
 mind-mgmt-picture-bugs = Štěnice: { $places }.
 mind-mgmt-picture-heard = { $hour }: { $heard ->
     [yes] štěnice slyšely návštěvu

@@ -20,6 +20,7 @@ mind-mgmt-briefing-packages-match = SHIFT: { $recruiter } Recruiter’s and { $a
 ## Names
 
 mind-mgmt-agent-vera = Vera Quill
+mind-mgmt-agent-juno = Juno
 mind-mgmt-ally-photographer = Street Photographer
 mind-mgmt-ally-lamplighter = Lamplighter
 mind-mgmt-recruiter-acrobat = Acrobat
@@ -38,6 +39,8 @@ mind-mgmt-module-cordons = Cordons
 mind-mgmt-module-lamplighter = Lamplighter
 mind-mgmt-module-stakeout = Stakeout
 mind-mgmt-module-bugs = Bugs
+mind-mgmt-module-turncoat = Turncoat
+mind-mgmt-module-juno = Juno
 
 ## What each module does
 
@@ -53,6 +56,8 @@ mind-mgmt-module-cordons-does = The agents have 2 cordons. Once per activation, 
 mind-mgmt-module-lamplighter-does = One more ally. Once, from 08:00 on, an agent learns whether the Recruiter was in a row or column at the last red hour.
 mind-mgmt-module-stakeout-does = An agent who doesn’t move may do two different actions, or ask about two features. A Capture can only be the first.
 mind-mgmt-module-bugs-does = The agents secretly bug 2 locations. At each red hour they alone hear whether either was visited in the last two turns.
+mind-mgmt-module-turncoat-does = The agents secretly name one of the four immortals. The first claim that needs it fails: no recruit, and the turncoat is shown.
+mind-mgmt-module-juno-does = One more agent card: the agents choose four. Juno may change places with any agent elsewhere, at no cost.
 
 ## What a player is asked
 
@@ -63,6 +68,7 @@ mind-mgmt-prompt-hiding-keep = Keep three of your five cards. The other two go u
 mind-mgmt-prompt-sleeper = On which feature will the Sleeper wake?
 mind-mgmt-prompt-naming = Which four agents do you play?
 mind-mgmt-prompt-bugs = Which two locations do you bug?
+mind-mgmt-prompt-turncoat = Which immortal is secretly yours?
 mind-mgmt-prompt-act-again = { $agent } may do another action, or move.
 
 ## Moves, in one line
@@ -75,6 +81,9 @@ mind-mgmt-describe-put-door = A door on { $place }
 mind-mgmt-describe-keep-cards = Keep { $kept }. Under the deck: { $under }
 mind-mgmt-describe-note-feature = The Sleeper wakes on { $feature }
 mind-mgmt-describe-put-bugs = Bug { $places }
+mind-mgmt-describe-name-turncoat = Immortal { $number } ({ $place }) is the turncoat
+mind-mgmt-describe-claim-recruit-perhaps = Recruit with { $feature }, unless one of the two is the turncoat
+mind-mgmt-describe-swap-agents = { $agent } and { $other } change places: { $agent } to { $place }
 mind-mgmt-describe-name-agents = Play { $agents }
 mind-mgmt-describe-wake-sleeper = Wake the Sleeper on { $place }
 mind-mgmt-describe-jam = Jam the question: no answer
@@ -105,6 +114,10 @@ mind-mgmt-tell-sleeper-set = The Sleeper sleeps on a secret feature.
 mind-mgmt-tell-agents-named = The agents are { $agents }.
 mind-mgmt-tell-bugs-put = You’ve bugged { $places }.
 mind-mgmt-tell-bugs-set = { $seat } has set { $count } bugs.
+mind-mgmt-tell-turncoat-named = Immortal { $number } is your turncoat.
+mind-mgmt-tell-turncoat-set = { $seat } has named a turncoat.
+mind-mgmt-tell-claim-failed = { $feature }: no recruit. Immortal { $number } is the turncoat!
+mind-mgmt-tell-agents-swapped = { $agent } is on { $place } now, { $other } on { $origin }.
 mind-mgmt-tell-bugs-heard = { $hour }: your bugs heard a visit in the last two turns.
 mind-mgmt-tell-bugs-heard-nothing = { $hour }: your bugs heard nothing.
 mind-mgmt-tell-sleeper-woken = The Sleeper wakes on { $place } ({ $feature }): immortal { $number }.
@@ -127,6 +140,8 @@ mind-mgmt-error-keep-cards = Keep three of the cards you’ve drawn and put the 
 mind-mgmt-error-note-feature = You can’t note that feature now.
 mind-mgmt-error-name-agents = Name four of the agents.
 mind-mgmt-error-put-bugs = Bug two locations that are no temples and not next to each other, diagonally neither.
+mind-mgmt-error-name-turncoat = Name one of the immortals.
+mind-mgmt-error-swap-agents = These two agents can’t change places now.
 mind-mgmt-error-wake-sleeper = The Sleeper wakes on its feature, before immortals move, where no immortal is.
 mind-mgmt-error-jam = There’s no jam left.
 mind-mgmt-error-use-ally = That ally can’t be asked now.
@@ -142,6 +157,7 @@ mind-mgmt-panel-keep-placeholder = Which three do you keep?
 mind-mgmt-panel-feature-placeholder = Which feature?
 mind-mgmt-panel-bug-placeholder = The first location to bug?
 mind-mgmt-panel-second-bug-placeholder = { $place }, and which other one?
+mind-mgmt-panel-swap-placeholder = { $agent } changes places with …
 mind-mgmt-panel-wake-placeholder = Wake the Sleeper: where?
 mind-mgmt-panel-ally-placeholder = { $ally }: which row or column?
 mind-mgmt-panel-jam-button = Jam: no answer
@@ -155,12 +171,16 @@ mind-mgmt-picture-stage-doors = The Recruiter puts doors: { $left } to go
 mind-mgmt-picture-stage-sleeper = The Recruiter notes a feature
 mind-mgmt-picture-stage-naming = Which agents come along?
 mind-mgmt-picture-stage-bugs = The agents set bugs
+mind-mgmt-picture-stage-turncoat = The agents name a turncoat
 mind-mgmt-picture-you-keep = Which cards do you keep?
 mind-mgmt-picture-modules = Modules: { $modules }.
 mind-mgmt-picture-doors = Doors: { $places }.
 mind-mgmt-picture-cordons = Cordons: { $places }.
 mind-mgmt-picture-jams = Jams left: { $count }.
 mind-mgmt-picture-asleep = The Sleeper is still asleep.
+mind-mgmt-picture-turned = One of the immortals is a turncoat.
+mind-mgmt-picture-turncoat = Immortal { $number } is the turncoat.
+mind-mgmt-picture-failed = Cards without a recruit: { $features }.
 mind-mgmt-picture-bugs = Bugs: { $places }.
 mind-mgmt-picture-heard = { $hour }: { $heard ->
     [yes] the bugs heard a visit

@@ -20,6 +20,7 @@ mind-mgmt-briefing-packages-match = SHIFT, paquetes abiertos: reclutador { $recr
 ## Nombres
 
 mind-mgmt-agent-vera = Vera Quill
+mind-mgmt-agent-juno = Juno
 mind-mgmt-ally-photographer = Fotógrafo callejero
 mind-mgmt-ally-lamplighter = Farolero
 mind-mgmt-recruiter-acrobat = Acróbata
@@ -38,6 +39,8 @@ mind-mgmt-module-cordons = Cordones
 mind-mgmt-module-lamplighter = Farolero
 mind-mgmt-module-stakeout = Vigilancia
 mind-mgmt-module-bugs = Micrófonos
+mind-mgmt-module-turncoat = Renegado
+mind-mgmt-module-juno = Juno
 
 ## Qué hace cada módulo
 
@@ -53,6 +56,8 @@ mind-mgmt-module-cordons-does = Los agentes tienen 2 cordones. Una vez por activ
 mind-mgmt-module-lamplighter-does = Un aliado más. Una vez, desde las 08:00, un agente sabe si el reclutador estaba en una fila o columna en la última hora roja.
 mind-mgmt-module-stakeout-does = Un agente que no se mueve puede hacer dos acciones distintas, o preguntar por dos elementos. La captura, solo la primera.
 mind-mgmt-module-bugs-does = Los agentes esconden micrófonos en 2 casillas. En cada hora roja, solo ellos oyen si hubo una visita en los dos últimos turnos.
+mind-mgmt-module-turncoat-does = Los agentes nombran en secreto a uno de los cuatro inmortales. El primer reclutamiento que lo necesita falla, y queda al descubierto.
+mind-mgmt-module-juno-does = Una carta más de agente: los agentes eligen cuatro. Juno puede cambiar su sitio, sin coste, con un agente de otra casilla.
 
 ## Qué pregunta el juego
 
@@ -63,6 +68,7 @@ mind-mgmt-prompt-hiding-keep = Quédate tres de tus cinco cartas. Las otras dos 
 mind-mgmt-prompt-sleeper = ¿Con qué elemento despertará el Durmiente?
 mind-mgmt-prompt-naming = ¿Con qué cuatro agentes jugáis?
 mind-mgmt-prompt-bugs = ¿En qué dos casillas pones los micrófonos?
+mind-mgmt-prompt-turncoat = ¿Qué inmortal es vuestro en secreto?
 mind-mgmt-prompt-act-again = { $agent } puede hacer otra acción o moverse.
 
 ## Jugadas en una línea
@@ -75,6 +81,9 @@ mind-mgmt-describe-put-door = Una puerta en { $place }
 mind-mgmt-describe-keep-cards = Quedarse: { $kept }. Bajo el mazo: { $under }
 mind-mgmt-describe-note-feature = El Durmiente despertará con { $feature }
 mind-mgmt-describe-put-bugs = Micrófonos: { $places }
+mind-mgmt-describe-name-turncoat = Renegado: el inmortal { $number }, { $place }
+mind-mgmt-describe-claim-recruit-perhaps = Recluta con { $feature }, salvo que uno de los dos sea el renegado
+mind-mgmt-describe-swap-agents = { $agent } y { $other } cambian de sitio: { $agent } a { $place }
 mind-mgmt-describe-name-agents = Jugar con { $agents }
 mind-mgmt-describe-wake-sleeper = Despertar al Durmiente en { $place }
 mind-mgmt-describe-jam = Bloquear la pregunta: sin respuesta
@@ -101,6 +110,10 @@ mind-mgmt-tell-sleeper-set = El Durmiente duerme con un elemento secreto.
 mind-mgmt-tell-agents-named = Los agentes: { $agents }.
 mind-mgmt-tell-bugs-put = Vuestros micrófonos: { $places }.
 mind-mgmt-tell-bugs-set = { $seat } pone micrófonos: { $count }.
+mind-mgmt-tell-turncoat-named = Vuestro renegado: el inmortal { $number }.
+mind-mgmt-tell-turncoat-set = { $seat } nombra un renegado.
+mind-mgmt-tell-claim-failed = { $feature }: sin recluta. ¡El renegado es el inmortal { $number }!
+mind-mgmt-tell-agents-swapped = { $agent } está ahora en { $place }, { $other } en { $origin }.
 mind-mgmt-tell-bugs-heard = { $hour }: los micrófonos oyeron una visita en los dos últimos turnos.
 mind-mgmt-tell-bugs-heard-nothing = { $hour }: los micrófonos no oyeron nada.
 mind-mgmt-tell-sleeper-woken = El Durmiente despierta en { $place } ({ $feature }): inmortal { $number }.
@@ -120,6 +133,8 @@ mind-mgmt-error-keep-cards = Quédate tres de las cartas robadas y pon las demá
 mind-mgmt-error-note-feature = Ahora no puedes anotar ese elemento.
 mind-mgmt-error-name-agents = Elige cuatro agentes.
 mind-mgmt-error-put-bugs = Pon los micrófonos en dos casillas sin templo y no contiguas, ni en diagonal.
+mind-mgmt-error-name-turncoat = Nombra a uno de los inmortales.
+mind-mgmt-error-swap-agents = Esos dos agentes no pueden cambiar de sitio ahora.
 mind-mgmt-error-wake-sleeper = El Durmiente despierta con su elemento, antes de mover inmortales y donde no haya.
 mind-mgmt-error-jam = Ya no queda ningún bloqueo.
 mind-mgmt-error-use-ally = Ahora no se puede consultar a ese aliado.
@@ -135,6 +150,7 @@ mind-mgmt-panel-keep-placeholder = ¿Cuáles tres te quedas?
 mind-mgmt-panel-feature-placeholder = ¿Qué elemento?
 mind-mgmt-panel-bug-placeholder = ¿La primera casilla?
 mind-mgmt-panel-second-bug-placeholder = { $place }, ¿y cuál más?
+mind-mgmt-panel-swap-placeholder = { $agent }: ¿con quién cambia de sitio?
 mind-mgmt-panel-wake-placeholder = Despertar al Durmiente: ¿dónde?
 mind-mgmt-panel-ally-placeholder = { $ally }: ¿qué fila o columna?
 mind-mgmt-panel-jam-button = Bloquear la pregunta
@@ -148,12 +164,16 @@ mind-mgmt-picture-stage-doors = El reclutador pone puertas: faltan { $left }
 mind-mgmt-picture-stage-sleeper = El reclutador anota algo
 mind-mgmt-picture-stage-naming = ¿Qué agentes juegan?
 mind-mgmt-picture-stage-bugs = Los agentes ponen micrófonos
+mind-mgmt-picture-stage-turncoat = Los agentes nombran un renegado
 mind-mgmt-picture-you-keep = ¿Qué cartas te quedas?
 mind-mgmt-picture-modules = Módulos: { $modules }.
 mind-mgmt-picture-doors = Puertas: { $places }.
 mind-mgmt-picture-cordons = Cordones: { $places }.
 mind-mgmt-picture-jams = Bloqueos disponibles: { $count }.
 mind-mgmt-picture-asleep = El Durmiente aún duerme.
+mind-mgmt-picture-turned = Uno de los inmortales es un renegado.
+mind-mgmt-picture-turncoat = El renegado: el inmortal { $number }.
+mind-mgmt-picture-failed = Cartas sin recluta: { $features }.
 mind-mgmt-picture-bugs = Micrófonos: { $places }.
 mind-mgmt-picture-heard = { $hour }: { $heard ->
     [yes] los micrófonos oyeron una visita

@@ -20,6 +20,7 @@ mind-mgmt-briefing-packages-match = SHIFT, paquets ouverts : recruteur { $recrui
 ## Noms
 
 mind-mgmt-agent-vera = Vera Quill
+mind-mgmt-agent-juno = Juno
 mind-mgmt-ally-photographer = Photographe de rue
 mind-mgmt-ally-lamplighter = Allumeur de réverbères
 mind-mgmt-recruiter-acrobat = Acrobate
@@ -38,6 +39,8 @@ mind-mgmt-module-cordons = Barrages
 mind-mgmt-module-lamplighter = Allumeur de réverbères
 mind-mgmt-module-stakeout = Planque
 mind-mgmt-module-bugs = Micros
+mind-mgmt-module-turncoat = Transfuge
+mind-mgmt-module-juno = Juno
 
 ## Ce que fait chaque module
 
@@ -53,6 +56,8 @@ mind-mgmt-module-cordons-does = Les agents ont 2 barrages. Une fois par activati
 mind-mgmt-module-lamplighter-does = Un allié de plus. Une fois, dès 08:00, un agent apprend si le recruteur était dans une ligne ou colonne à la dernière heure rouge.
 mind-mgmt-module-stakeout-does = Un agent qui ne bouge pas peut faire deux actions différentes, ou demander deux caractéristiques. La capture, en premier seulement.
 mind-mgmt-module-bugs-does = Les agents cachent des micros sur 2 emplacements. À chaque heure rouge, eux seuls apprennent s’il y a eu une visite aux deux derniers tours.
+mind-mgmt-module-turncoat-does = Les agents désignent en secret un des quatre immortels. Le premier enrôlement qui a besoin de lui échoue, et il est dévoilé.
+mind-mgmt-module-juno-does = Une carte d’agent de plus : les agents en choisissent quatre. Juno peut échanger sa place, gratuitement, avec un agent ailleurs.
 
 ## Ce que le jeu demande
 
@@ -63,6 +68,7 @@ mind-mgmt-prompt-hiding-keep = Garde trois de tes cinq cartes. Les deux autres v
 mind-mgmt-prompt-sleeper = Sur quelle caractéristique le Dormeur s’éveillera-t-il ?
 mind-mgmt-prompt-naming = Avec quels quatre agents jouez-vous ?
 mind-mgmt-prompt-bugs = Sur quels deux emplacements caches-tu les micros ?
+mind-mgmt-prompt-turncoat = Quel immortel est à vous en secret ?
 mind-mgmt-prompt-act-again = { $agent } : encore une action, ou un déplacement.
 
 ## Les coups en une ligne
@@ -75,6 +81,9 @@ mind-mgmt-describe-put-door = Porte : { $place }
 mind-mgmt-describe-keep-cards = Garder : { $kept }. Sous la pioche : { $under }
 mind-mgmt-describe-note-feature = Le Dormeur s’éveillera : { $feature }
 mind-mgmt-describe-put-bugs = Micros : { $places }
+mind-mgmt-describe-name-turncoat = Transfuge : immortel { $number }, { $place }
+mind-mgmt-describe-claim-recruit-perhaps = Recrue avec { $feature }, sauf si l’un des deux est le transfuge
+mind-mgmt-describe-swap-agents = { $agent } et { $other } échangent leurs places : { $agent } en { $place }
 mind-mgmt-describe-name-agents = Jouer : { $agents }
 mind-mgmt-describe-wake-sleeper = Réveiller le Dormeur : { $place }
 mind-mgmt-describe-jam = Brouiller la question : pas de réponse
@@ -101,6 +110,10 @@ mind-mgmt-tell-sleeper-set = Le Dormeur dort sur une caractéristique secrète.
 mind-mgmt-tell-agents-named = Les agents : { $agents }.
 mind-mgmt-tell-bugs-put = Vos micros : { $places }.
 mind-mgmt-tell-bugs-set = { $seat } cache des micros : { $count }.
+mind-mgmt-tell-turncoat-named = Votre transfuge : l’immortel { $number }.
+mind-mgmt-tell-turncoat-set = { $seat } désigne un transfuge.
+mind-mgmt-tell-claim-failed = { $feature } : pas de recrue. Le transfuge est l’immortel { $number } !
+mind-mgmt-tell-agents-swapped = { $agent } est maintenant en { $place }, { $other } en { $origin }.
 mind-mgmt-tell-bugs-heard = { $hour } : vos micros ont entendu une visite aux deux derniers tours.
 mind-mgmt-tell-bugs-heard-nothing = { $hour } : vos micros n’ont rien entendu.
 mind-mgmt-tell-sleeper-woken = Le Dormeur s’éveille là : { $place } ({ $feature }), immortel { $number }.
@@ -120,6 +133,8 @@ mind-mgmt-error-keep-cards = Garde trois des cartes piochées et glisse les autr
 mind-mgmt-error-note-feature = Tu ne peux pas noter cette caractéristique maintenant.
 mind-mgmt-error-name-agents = Choisis quatre agents.
 mind-mgmt-error-put-bugs = Deux emplacements sans temple, qui ne se touchent pas, même en diagonale.
+mind-mgmt-error-name-turncoat = Désigne un des immortels.
+mind-mgmt-error-swap-agents = Ces deux agents ne peuvent pas échanger leurs places maintenant.
 mind-mgmt-error-wake-sleeper = Le Dormeur s’éveille sur sa caractéristique, avant tout immortel, où il n’y en a pas.
 mind-mgmt-error-jam = Il ne reste plus de brouillage.
 mind-mgmt-error-use-ally = Tu ne peux pas consulter cet allié maintenant.
@@ -135,6 +150,7 @@ mind-mgmt-panel-keep-placeholder = Lesquelles gardes-tu ?
 mind-mgmt-panel-feature-placeholder = Quelle caractéristique ?
 mind-mgmt-panel-bug-placeholder = Le premier emplacement ?
 mind-mgmt-panel-second-bug-placeholder = { $place }, et lequel encore ?
+mind-mgmt-panel-swap-placeholder = { $agent } échange sa place avec qui ?
 mind-mgmt-panel-wake-placeholder = Réveiller le Dormeur : où ?
 mind-mgmt-panel-ally-placeholder = { $ally } : quelle ligne ou colonne ?
 mind-mgmt-panel-jam-button = Brouiller la question
@@ -148,12 +164,16 @@ mind-mgmt-picture-stage-doors = Le recruteur pose des portes : encore { $left }
 mind-mgmt-picture-stage-sleeper = Le recruteur note en secret
 mind-mgmt-picture-stage-naming = Quels agents jouent ?
 mind-mgmt-picture-stage-bugs = Les agents cachent des micros
+mind-mgmt-picture-stage-turncoat = Les agents désignent un transfuge
 mind-mgmt-picture-you-keep = Quelles cartes gardes-tu ?
 mind-mgmt-picture-modules = Modules : { $modules }.
 mind-mgmt-picture-doors = Portes : { $places }.
 mind-mgmt-picture-cordons = Barrages : { $places }.
 mind-mgmt-picture-jams = Brouillages restants : { $count }.
 mind-mgmt-picture-asleep = Le Dormeur dort encore.
+mind-mgmt-picture-turned = Un des immortels est un transfuge.
+mind-mgmt-picture-turncoat = Le transfuge : immortel { $number }.
+mind-mgmt-picture-failed = Cartes sans recrue : { $features }.
 mind-mgmt-picture-bugs = Micros : { $places }.
 mind-mgmt-picture-heard = { $hour } : { $heard ->
     [yes] les micros ont entendu une visite

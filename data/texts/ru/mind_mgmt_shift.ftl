@@ -20,6 +20,7 @@ mind-mgmt-briefing-packages-match = SHIFT: открыто пакетов Вер�
 ## Названия
 
 mind-mgmt-agent-vera = Вера Квилл
+mind-mgmt-agent-juno = Джуно
 mind-mgmt-ally-photographer = Уличный фотограф
 mind-mgmt-ally-lamplighter = Фонарщик
 mind-mgmt-recruiter-acrobat = Акробат
@@ -38,6 +39,8 @@ mind-mgmt-module-cordons = Кордоны
 mind-mgmt-module-lamplighter = Фонарщик
 mind-mgmt-module-stakeout = Засада
 mind-mgmt-module-bugs = Жучки
+mind-mgmt-module-turncoat = Перебежчик
+mind-mgmt-module-juno = Джуно
 
 ## Что делает каждый модуль
 
@@ -53,6 +56,8 @@ mind-mgmt-module-cordons-does = У агентов 2 кордона. Раз за 
 mind-mgmt-module-lamplighter-does = Ещё один союзник. Один раз, с 08:00, агент узнаёт, был ли Вербовщик в ряду или столбце в последний красный час.
 mind-mgmt-module-stakeout-does = Агент, который не двигается, может сделать два разных действия или спросить о двух приметах. Захват — только первым.
 mind-mgmt-module-bugs-does = Агенты тайно ставят жучки на 2 места. В каждый красный час только они слышат, был ли там кто-то за последние два хода.
+mind-mgmt-module-turncoat-does = Агенты тайно называют одного из четырёх бессмертных. Первая вербовка, которой он нужен, срывается: новобранца нет, перебежчик раскрыт.
+mind-mgmt-module-juno-does = Ещё одна карта агента: агенты выбирают четырёх. Джуно может бесплатно поменяться местами с любым агентом не рядом с собой.
 
 ## О чём спрашивает игра
 
@@ -63,6 +68,7 @@ mind-mgmt-prompt-hiding-keep = Оставь три карты из пяти. Д�
 mind-mgmt-prompt-sleeper = На какой примете проснётся Спящий?
 mind-mgmt-prompt-naming = Какими четырьмя агентами играете?
 mind-mgmt-prompt-bugs = На какие два места ставишь жучки?
+mind-mgmt-prompt-turncoat = Какой бессмертный тайно ваш?
 mind-mgmt-prompt-act-again = { $agent }: ещё одно действие или ход.
 
 ## Ходы одной строкой
@@ -75,6 +81,9 @@ mind-mgmt-describe-put-door = Дверь: { $place }
 mind-mgmt-describe-keep-cards = Оставить: { $kept }. Под колоду: { $under }
 mind-mgmt-describe-note-feature = Спящий проснётся: { $feature }
 mind-mgmt-describe-put-bugs = Жучки: { $places }
+mind-mgmt-describe-name-turncoat = Перебежчик: бессмертный { $number }, { $place }
+mind-mgmt-describe-claim-recruit-perhaps = Новобранец ({ $feature }), если ни один из двух не перебежчик
+mind-mgmt-describe-swap-agents = { $agent } и { $other } меняются местами: { $agent } сюда: { $place }
 mind-mgmt-describe-name-agents = Играть: { $agents }
 mind-mgmt-describe-wake-sleeper = Разбудить Спящего: { $place }
 mind-mgmt-describe-jam = Заглушить вопрос: без ответа
@@ -101,6 +110,10 @@ mind-mgmt-tell-sleeper-set = Спящий спит на тайной приме�
 mind-mgmt-tell-agents-named = Агенты: { $agents }.
 mind-mgmt-tell-bugs-put = Ваши жучки: { $places }.
 mind-mgmt-tell-bugs-set = { $seat } ставит жучки: { $count }.
+mind-mgmt-tell-turncoat-named = Ваш перебежчик: бессмертный { $number }.
+mind-mgmt-tell-turncoat-set = { $seat } называет перебежчика.
+mind-mgmt-tell-claim-failed = { $feature }: новобранца нет. Перебежчик — бессмертный { $number }!
+mind-mgmt-tell-agents-swapped = { $agent } теперь здесь: { $place }, { $other } — { $origin }.
 mind-mgmt-tell-bugs-heard = { $hour }: жучки слышали визит за последние два хода.
 mind-mgmt-tell-bugs-heard-nothing = { $hour }: жучки ничего не слышали.
 mind-mgmt-tell-sleeper-woken = Спящий просыпается здесь: { $place } ({ $feature }), бессмертный { $number }.
@@ -120,6 +133,8 @@ mind-mgmt-error-keep-cards = Оставь три из взятых карт, о�
 mind-mgmt-error-note-feature = Эту примету сейчас не записать.
 mind-mgmt-error-name-agents = Назови четырёх агентов.
 mind-mgmt-error-put-bugs = Жучки — на два места без храмов, не соседние даже по диагонали.
+mind-mgmt-error-name-turncoat = Назови одного из бессмертных.
+mind-mgmt-error-swap-agents = Эти двое сейчас не могут поменяться.
 mind-mgmt-error-wake-sleeper = Спящий просыпается у своей приметы до хода бессмертных, где их нет.
 mind-mgmt-error-jam = Глушить больше нечем.
 mind-mgmt-error-use-ally = Этого союзника сейчас не спросить.
@@ -135,6 +150,7 @@ mind-mgmt-panel-keep-placeholder = Какие три оставишь?
 mind-mgmt-panel-feature-placeholder = Какая примета?
 mind-mgmt-panel-bug-placeholder = Первое место с жучком?
 mind-mgmt-panel-second-bug-placeholder = { $place } и какое ещё?
+mind-mgmt-panel-swap-placeholder = { $agent }: с кем поменяться?
 mind-mgmt-panel-wake-placeholder = Разбудить Спящего: где?
 mind-mgmt-panel-ally-placeholder = { $ally }: какой ряд или столбец?
 mind-mgmt-panel-jam-button = Заглушить вопрос
@@ -148,12 +164,16 @@ mind-mgmt-picture-stage-doors = Вербовщик кладёт двери: ос
 mind-mgmt-picture-stage-sleeper = Вербовщик пишет примету
 mind-mgmt-picture-stage-naming = Какие агенты играют?
 mind-mgmt-picture-stage-bugs = Агенты ставят жучки
+mind-mgmt-picture-stage-turncoat = Агенты называют перебежчика
 mind-mgmt-picture-you-keep = Какие карты оставишь?
 mind-mgmt-picture-modules = Модули: { $modules }.
 mind-mgmt-picture-doors = Двери: { $places }.
 mind-mgmt-picture-cordons = Кордоны: { $places }.
 mind-mgmt-picture-jams = Осталось заглушить: { $count }.
 mind-mgmt-picture-asleep = Спящий ещё спит.
+mind-mgmt-picture-turned = Один из бессмертных — перебежчик.
+mind-mgmt-picture-turncoat = Перебежчик: бессмертный { $number }.
+mind-mgmt-picture-failed = Карты без новобранца: { $features }.
 mind-mgmt-picture-bugs = Жучки: { $places }.
 mind-mgmt-picture-heard = { $hour }: { $heard ->
     [yes] жучки слышали визит

@@ -20,6 +20,7 @@ mind-mgmt-briefing-packages-match = SHIFT: відкрито пакетів Ве�
 ## Назви
 
 mind-mgmt-agent-vera = Віра Квілл
+mind-mgmt-agent-juno = Джуно
 mind-mgmt-ally-photographer = Вуличний фотограф
 mind-mgmt-ally-lamplighter = Ліхтарник
 mind-mgmt-recruiter-acrobat = Акробат
@@ -38,6 +39,8 @@ mind-mgmt-module-cordons = Загорожі
 mind-mgmt-module-lamplighter = Ліхтарник
 mind-mgmt-module-stakeout = Засідка
 mind-mgmt-module-bugs = Жучки
+mind-mgmt-module-turncoat = Перевертень
+mind-mgmt-module-juno = Джуно
 
 ## Що робить кожен модуль
 
@@ -53,6 +56,8 @@ mind-mgmt-module-cordons-does = В агентів 2 загорожі. Раз з�
 mind-mgmt-module-lamplighter-does = Ще один союзник. Раз за гру, з 08:00, агент дізнається, чи був Вербувальник у рядку чи стовпці останньої червоної години.
 mind-mgmt-module-stakeout-does = Агент, який не рухається, може зробити дві різні дії або питати про дві пам’ятки. Захоплення — лише першим.
 mind-mgmt-module-bugs-does = Агенти таємно ставлять жучки на 2 локації. Щочервоної години лише вони чують, чи був там хтось за останні два ходи.
+mind-mgmt-module-turncoat-does = Агенти таємно обирають одного з чотирьох безсмертних. Перше вербування, якому він потрібен, зривається: рекрута немає, перевертня видно.
+mind-mgmt-module-juno-does = Ще одна карта агента: агенти обирають чотирьох. Джуно може безкоштовно помінятися місцями з будь-яким агентом деінде.
 
 ## Що питає гра
 
@@ -63,6 +68,7 @@ mind-mgmt-prompt-hiding-keep = Лиши три карти з п’яти. Дві
 mind-mgmt-prompt-sleeper = На якій пам’ятці прокинеться Сплячий?
 mind-mgmt-prompt-naming = Якими чотирма агентами граєте?
 mind-mgmt-prompt-bugs = На які дві локації ставиш жучки?
+mind-mgmt-prompt-turncoat = Котрий безсмертний таємно ваш?
 mind-mgmt-prompt-act-again = { $agent }: ще одна дія або рух.
 
 ## Ходи одним рядком
@@ -75,6 +81,9 @@ mind-mgmt-describe-put-door = Двері: { $place }
 mind-mgmt-describe-keep-cards = Лишити: { $kept }. Під колоду: { $under }
 mind-mgmt-describe-note-feature = Сплячий прокинеться: { $feature }
 mind-mgmt-describe-put-bugs = Жучки: { $places }
+mind-mgmt-describe-name-turncoat = Перевертень: безсмертний { $number }, { $place }
+mind-mgmt-describe-claim-recruit-perhaps = Рекрут ({ $feature }), якщо жоден із двох не перевертень
+mind-mgmt-describe-swap-agents = { $agent } і { $other } міняються місцями: { $agent } сюди: { $place }
 mind-mgmt-describe-name-agents = Грати: { $agents }
 mind-mgmt-describe-wake-sleeper = Розбудити Сплячого: { $place }
 mind-mgmt-describe-jam = Заглушити питання: без відповіді
@@ -101,6 +110,10 @@ mind-mgmt-tell-sleeper-set = Сплячий спить на таємній па�
 mind-mgmt-tell-agents-named = Агенти: { $agents }.
 mind-mgmt-tell-bugs-put = Ваші жучки: { $places }.
 mind-mgmt-tell-bugs-set = { $seat } ставить жучки: { $count }.
+mind-mgmt-tell-turncoat-named = Ваш перевертень: безсмертний { $number }.
+mind-mgmt-tell-turncoat-set = { $seat } обирає перевертня.
+mind-mgmt-tell-claim-failed = { $feature }: рекрута немає. Перевертень — безсмертний { $number }!
+mind-mgmt-tell-agents-swapped = { $agent } тепер тут: { $place }, { $other } — { $origin }.
 mind-mgmt-tell-bugs-heard = { $hour }: жучки чули відвідини за останні два ходи.
 mind-mgmt-tell-bugs-heard-nothing = { $hour }: жучки нічого не чули.
 mind-mgmt-tell-sleeper-woken = Сплячий прокидається тут: { $place } ({ $feature }), безсмертний { $number }.
@@ -120,6 +133,8 @@ mind-mgmt-error-keep-cards = Лиши три з узятих карт, решт�
 mind-mgmt-error-note-feature = Цю пам’ятку зараз не записати.
 mind-mgmt-error-name-agents = Назви чотирьох агентів.
 mind-mgmt-error-put-bugs = Жучки — на дві локації без храмів, які не сусідять навіть по діагоналі.
+mind-mgmt-error-name-turncoat = Обери одного з безсмертних.
+mind-mgmt-error-swap-agents = Ці двоє зараз не можуть помінятися.
 mind-mgmt-error-wake-sleeper = Сплячий прокидається на своїй пам’ятці до руху безсмертних, де їх немає.
 mind-mgmt-error-jam = Глушити вже нічим.
 mind-mgmt-error-use-ally = Цього союзника зараз не спитати.
@@ -135,6 +150,7 @@ mind-mgmt-panel-keep-placeholder = Які три лишаєш?
 mind-mgmt-panel-feature-placeholder = Яка пам’ятка?
 mind-mgmt-panel-bug-placeholder = Перша локація з жучком?
 mind-mgmt-panel-second-bug-placeholder = { $place } і котра ще?
+mind-mgmt-panel-swap-placeholder = { $agent }: з ким помінятися?
 mind-mgmt-panel-wake-placeholder = Розбудити Сплячого: де?
 mind-mgmt-panel-ally-placeholder = { $ally }: який рядок чи стовпець?
 mind-mgmt-panel-jam-button = Заглушити питання
@@ -148,12 +164,16 @@ mind-mgmt-picture-stage-doors = Вербувальник кладе двері: 
 mind-mgmt-picture-stage-sleeper = Вербувальник записує пам’ятку
 mind-mgmt-picture-stage-naming = Які агенти в грі?
 mind-mgmt-picture-stage-bugs = Агенти ставлять жучки
+mind-mgmt-picture-stage-turncoat = Агенти обирають перевертня
 mind-mgmt-picture-you-keep = Які карти лишаєш?
 mind-mgmt-picture-modules = Модулі: { $modules }.
 mind-mgmt-picture-doors = Двері: { $places }.
 mind-mgmt-picture-cordons = Загорожі: { $places }.
 mind-mgmt-picture-jams = Лишилося заглушень: { $count }.
 mind-mgmt-picture-asleep = Сплячий ще спить.
+mind-mgmt-picture-turned = Один із безсмертних — перевертень.
+mind-mgmt-picture-turncoat = Перевертень: безсмертний { $number }.
+mind-mgmt-picture-failed = Карти без рекрута: { $features }.
 mind-mgmt-picture-bugs = Жучки: { $places }.
 mind-mgmt-picture-heard = { $hour }: { $heard ->
     [yes] жучки чули відвідини

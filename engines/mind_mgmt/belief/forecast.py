@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from engines.mind_mgmt.board import FEATURES_OF, Feature, Location, Ways
-from engines.mind_mgmt.cards import RECRUITERS, Agent, Token, is_red
+from engines.mind_mgmt.cards import MISSIONS, RECRUITERS, Agent, Token, is_red
 from engines.mind_mgmt.packages.registry import closed, open_steps, steps_from
+from engines.mind_mgmt.packages.turncoat import NEEDED
 from engines.mind_mgmt.rules.powers import kind_in
 from engines.mind_mgmt.views import MindMgmtView
 
@@ -25,6 +26,19 @@ def steps_now(view: MindMgmtView) -> Ways:
 def may_land(view: MindMgmtView, at: Location) -> bool:
     """Whether a Step or a slip may end there as things stand (MS-59)."""
     return at not in closed(view.kit)
+
+
+def may_fail(view: MindMgmtView, feature: Feature) -> bool:
+    """Whether a claim for the feature fails if one that it needs is the turncoat, for all that is known (MS-71)."""
+    kit = view.kit
+    if kit is None or not kit.turned or kit.unmasked:
+        return False
+    placed = ((pawn.agent, pawn.location) for pawn in view.pawns if pawn.location is not None)
+    shielded = {to for agent, at in placed for to in kind_in(view.mission, agent).shielded(at)}
+    standing = enumerate(view.immortals, start=1)
+    counting = {number for number, at in standing if feature in FEATURES_OF[at] and at not in shielded}
+    suspected = set(range(1, MISSIONS[view.mission].immortals + 1)) - {*kit.cleared}
+    return len(counting) <= NEEDED and bool(counting & suspected)
 
 
 def askable(view: MindMgmtView, agent: Agent, at: Location) -> tuple[Feature, ...]:

@@ -14,6 +14,7 @@ from engines.mind_mgmt.events import (
     AllyTold,
     CaptureTried,
     CardsOpened,
+    CordonPut,
     Deed,
     ExtraStepPut,
     HourPassed,
@@ -27,7 +28,6 @@ from engines.mind_mgmt.events import (
     StepsShown,
 )
 from engines.mind_mgmt.packages.bugs import TURNS
-from engines.mind_mgmt.packages.events import CordonPut
 from engines.mind_mgmt.packages.registry import further_steps
 from engines.mind_mgmt.rules.powers import AGENTS, last_red
 from engines.mind_mgmt.views import MindMgmtView

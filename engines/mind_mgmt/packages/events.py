@@ -38,14 +38,6 @@ class ModulesSettled:
 
 
 @dataclass(frozen=True, slots=True)
-class DoorPut:
-    """A door was put on a location (MS-20)."""
-
-    location: Location
-    kind: Literal["door_put"] = "door_put"
-
-
-@dataclass(frozen=True, slots=True)
 class CardsKept:
     """The cards that the Recruiter keeps, and those put under the deck, in secret (MS-30)."""
 
@@ -81,29 +73,6 @@ class AgentsNamed:
 
 
 @dataclass(frozen=True, slots=True)
-class SleeperWoken:
-    """The Sleeper has woken on a location with its feature, as one more immortal (MS-33)."""
-
-    hour: Hour
-    immortal: Immortal
-    feature: Feature
-    location: Location
-    kind: Literal["sleeper_woken"] = "sleeper_woken"
-
-
-@dataclass(frozen=True, slots=True)
-class CordonPut:
-    """A cordon lies on the agent's location; `source`: where it lay before (None: nowhere) (MS-58)."""
-
-    hour: Hour
-    seat: Seat
-    agent: Agent
-    location: Location
-    source: Location | None
-    kind: Literal["cordon_put"] = "cordon_put"
-
-
-@dataclass(frozen=True, slots=True)
 class BugsPut:
     """Where the agents listen: they know (MS-60)."""
 
@@ -129,3 +98,30 @@ class BugsHeard:
     hour: Hour
     heard: bool
     kind: Literal["bugs_heard"] = "bugs_heard"
+
+
+@dataclass(frozen=True, slots=True)
+class TurncoatNamed:
+    """Which immortal is the turncoat: the agents know (MS-70)."""
+
+    seats: tuple[Seat, ...]
+    immortal: Immortal
+    kind: Literal["turncoat_named"] = "turncoat_named"
+
+
+@dataclass(frozen=True, slots=True)
+class TurncoatSet:
+    """One of the immortals is the turncoat (MS-70)."""
+
+    seat: Seat
+    kind: Literal["turncoat_set"] = "turncoat_set"
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimFailed:
+    """A claim needed the turncoat: no recruit comes, and all know it now (MS-71)."""
+
+    hour: Hour
+    feature: Feature
+    immortal: Immortal
+    kind: Literal["claim_failed"] = "claim_failed"

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal, Protocol, TypeAlias
 
 from engines.mind_mgmt.board import Feature, Location
-from engines.mind_mgmt.cards import Hour, ModuleName, Side
+from engines.mind_mgmt.cards import Hour, Immortal, ModuleName, Side
 
 Picking: TypeAlias = Literal["match", "free", "random"]
 """How it is settled which modules are in (MS-104, MS-105)."""
@@ -40,6 +40,7 @@ class Kit:
     the deck.
     `sleeper` is the Sleeper's feature. `failed` are cards that were discarded without a recruit. `bugs` are where the
     agents listen, `heard` at which hours they heard something or nothing.
+    `turncoat` is the number of the immortal named (0: none), `unmasked`: all know; `cleared` are known to be none.
     """
 
     picking: Picking
@@ -65,6 +66,9 @@ class Kit:
     failed: list[Feature] = field(default_factory=list)
     bugs: list[Location] = field(default_factory=list)
     heard: list[tuple[Hour, bool]] = field(default_factory=list)
+    turncoat: Immortal = 0
+    unmasked: bool = False
+    cleared: list[Immortal] = field(default_factory=list)
 
     def open(self, side: Side) -> int:
         """How many packages of a side are open."""
@@ -110,4 +114,7 @@ def copied(kit: Kit | None) -> Kit | None:
         kit.failed.copy(),
         kit.bugs.copy(),
         kit.heard.copy(),
+        kit.turncoat,
+        kit.unmasked,
+        kit.cleared.copy(),
     )

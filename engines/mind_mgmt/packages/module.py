@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from engines.mind_mgmt.board import Feature, Location
-from engines.mind_mgmt.cards import FACTS, Stage
+from engines.mind_mgmt.cards import FACTS, Immortal, Stage
 from engines.mind_mgmt.events import Event
 from engines.mind_mgmt.packages.kit import Kit, Pieces
 from engines.mind_mgmt.state import State
@@ -55,8 +55,8 @@ class Module:
     def on_activation_end(self, state: State) -> None:
         """An activation is over."""
 
-    def on_claim(self, state: State, events: list[Event], feature: Feature) -> bool:
-        """Two immortals claim a recruit and the card is discarded; returns whether the recruit comes (MM-21)."""
+    def on_claim(self, state: State, events: list[Event], feature: Feature, counting: Sequence[Immortal]) -> bool:
+        """Immortals claim a recruit and the card is discarded; returns whether the recruit comes (MM-21)."""
         return True
 
     def on_red_hour(self, state: State, events: list[Event]) -> None:

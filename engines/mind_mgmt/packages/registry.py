@@ -16,6 +16,7 @@ from engines.mind_mgmt.packages.kit import Pieces
 from engines.mind_mgmt.packages.module import Module
 from engines.mind_mgmt.packages.sleeper import Sleeper
 from engines.mind_mgmt.packages.stakeout import Stakeout
+from engines.mind_mgmt.packages.turncoat import Turncoat
 from engines.mind_mgmt.state import State
 
 MODULES: dict[ModuleName, Module] = {
@@ -26,6 +27,7 @@ MODULES: dict[ModuleName, Module] = {
     ModuleName.CORDONS: Cordons(),
     ModuleName.STAKEOUT: Stakeout(),
     ModuleName.BUGS: Bugs(),
+    ModuleName.TURNCOAT: Turncoat(),
 }
 """What modules do; one that isn't here is the cards that come with it."""
 

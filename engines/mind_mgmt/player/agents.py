@@ -26,6 +26,7 @@ from engines.mind_mgmt.moves import (
     Sense,
     ShakeDown,
     ShiftImmortal,
+    SwapAgents,
     UseAlly,
 )
 from engines.mind_mgmt.packages.registry import modules_of
@@ -286,6 +287,8 @@ class Hunters:
                 assert pawn.location is not None
                 gain = self.cover(move.sent, move.to) - self.cover(move.sent, pawn.location)
                 yield AgentPlan((move,), gain - WORTHWHILE)
+            elif isinstance(move, SwapAgents):
+                yield AgentPlan((move,), self._swapped(move) - WORTHWHILE)
             elif isinstance(move, PutCordon):
                 yield AgentPlan((move,), self._cordoned(move) - WORTHWHILE)
             elif isinstance(move, ShiftImmortal | PushImmortal):
@@ -293,6 +296,14 @@ class Hunters:
                 yield AgentPlan(
                     (move,), TROUBLE * (self.circle.worth() - self.circle.worth({number: move.to})) - WORTHWHILE
                 )
+
+    def _swapped(self, move: SwapAgents) -> float:
+        """What it brings that an agent has already acted with the places of two who change them."""
+        at = {pawn.agent: pawn.location for pawn in self.view.pawns}
+        one, other = at[move.agent], at[move.other]
+        assert one is not None
+        assert other is not None
+        return self.cover(move.other, one) - self.cover(move.other, other)
 
     def _cordoned(self, move: PutCordon) -> float:
         """How likely the Recruiter is kept from going there, less what its old place has kept."""

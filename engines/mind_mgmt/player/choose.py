@@ -149,6 +149,7 @@ _CHOICES: dict[Stage, Callable[[MindMgmtView, Sequence[Move], Wits], Move]] = {
     "pawns": put_pawn,
     "second_slip": put_second_slip,
     "bugs": put_bugs,
+    "turncoat": picks.name_turncoat,
     "recruiter": recruiter.turn,
     "agents": agents.act,
     "answer": recruiter.answer,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engines.mind_mgmt.board import EDGE, WITH, Feature, Location
 from engines.mind_mgmt.cards import Agent
-from engines.mind_mgmt.moves import KeepCards, Move, NameAgents, NoteFeature, PickModules, PutDoor
+from engines.mind_mgmt.moves import KeepCards, Move, NameAgents, NameTurncoat, NoteFeature, PickModules, PutDoor
 from engines.mind_mgmt.packages.facts import PARTS
 from engines.mind_mgmt.packages.registry import steps_from
 from engines.mind_mgmt.player.weighing import best, moves_between
@@ -19,6 +19,7 @@ POWERS: dict[Agent, float] = {
     Agent.VERA: 0.7,
     Agent.BILL: 0.5,
     Agent.HENRY: 0.4,
+    Agent.JUNO: 0.45,
 }
 """What a power is worth, roughly: to find out, to get there, to hold immortals off; others: nothing."""
 FEW = 2
@@ -64,6 +65,11 @@ def keep_cards(view: MindMgmtView, legal: Sequence[Move], wits: Wits) -> Move:
         return sum(FADING ** int(away[at]) for at in ends)
 
     return best(keeps, [sum(map(near, move.cards)) for move in keeps], wits.chance)
+
+
+def name_turncoat(view: MindMgmtView, legal: Sequence[Move], wits: Wits) -> Move:
+    """Any, so that nobody can guess it."""
+    return wits.chance.choice([move for move in legal if isinstance(move, NameTurncoat)])
 
 
 def note_feature(view: MindMgmtView, legal: Sequence[Move], wits: Wits) -> Move:

@@ -12,9 +12,11 @@ from engines.mind_mgmt.cards import FACTS, Agent, Immortal
 from engines.mind_mgmt.events import (
     ActivationEnded,
     AgentMoved,
+    AgentsSwapped,
     AllyTold,
     Asked,
     CaptureTried,
+    CordonPut,
     Event,
     ImmortalLeft,
     ImmortalPushed,
@@ -36,9 +38,9 @@ from engines.mind_mgmt.moves import (
     Sense,
     ShakeDown,
     ShiftImmortal,
+    SwapAgents,
     UseAlly,
 )
-from engines.mind_mgmt.packages.events import CordonPut
 from engines.mind_mgmt.packages.registry import modules
 from engines.mind_mgmt.rules.answering import answer, answers, ordered
 from engines.mind_mgmt.rules.ending import begin_turn, end
@@ -126,7 +128,7 @@ def free_moves(state: State, seat: Seat) -> Iterator[Move]:
 
 def _stirs(move: Move) -> bool:
     """Whether a power moves the agent who uses it."""
-    return isinstance(move, SendAgent) and move.sent == move.agent
+    return isinstance(move, SwapAgents) or (isinstance(move, SendAgent) and move.sent == move.agent)
 
 
 def walk_moves(state: State, seat: Seat) -> Iterator[Move]:
@@ -340,6 +342,22 @@ def send_agent(state: State, seat: Seat, move: SendAgent, chance: Chance) -> lis
     if _stirs(move):
         _stirred(state)
     _go(state, events, seat, state.pawn(move.sent), move.to, move.agent)
+    return events
+
+
+def swap_moves(state: State, seat: Seat) -> Iterator[Move]:
+    """Agents that an agent's power lets change places with them (MS-73)."""
+    return (move for move in free_moves(state, seat) if isinstance(move, SwapAgents))
+
+
+def swap_agents(state: State, seat: Seat, move: SwapAgents, chance: Chance) -> list[Event]:
+    """They change places; it is no activation of the other's (MS-73)."""
+    events: list[Event] = []
+    begun(state, seat, move.agent).powered = True
+    _stirred(state)
+    pawn, other = state.pawn(move.agent), state.pawn(move.other)
+    pawn.location, other.location = other.location, pawn.location
+    record(state, events, AgentsSwapped(state.hour, seat, move.agent, move.other, pawn.location, other.location))
     return events
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engines.mind_mgmt.board import FEATURES_OF, IN_LINE, LINES, ORTHOGONAL, Feature, Line, Location, within
 from engines.mind_mgmt.cards import MISSIONS, Agent, Ally, Hour, Mission, is_red
-from engines.mind_mgmt.moves import Move, SendAgent, ShiftImmortal
+from engines.mind_mgmt.moves import Move, SendAgent, ShiftImmortal, SwapAgents
 from engines.mind_mgmt.packages.facts import FIGURES
 from engines.mind_mgmt.rules.ways import immortal_at, pushes
 from engines.mind_mgmt.state import Pawn, State, visited
@@ -73,6 +73,14 @@ class Dusty(AgentKind):
                 yield SendAgent(pawn.agent, sent.agent, to)
 
 
+class Juno(AgentKind):
+    """Changes places with another agent, however far (MS-73)."""
+
+    def free(self, state: State, pawn: Pawn) -> Iterator[Move]:
+        """Each agent elsewhere, activated or not."""
+        return (SwapAgents(pawn.agent, other.agent) for other in state.pawns if other.location != pawn.location)
+
+
 class Vera(AgentKind):
     """Asks about what is next door, too (MS-56)."""
 
@@ -90,6 +98,7 @@ AGENTS: dict[Agent, AgentKind] = {
         Bill(Agent.BILL),
         Dusty(Agent.DUSTY),
         Vera(Agent.VERA),
+        Juno(Agent.JUNO),
     )
 }
 """Every agent there is."""

@@ -12,6 +12,7 @@ from engines.mind_mgmt.cards import BASE_AGENTS, FACTS
 from engines.mind_mgmt.events import (
     AgentTaken,
     CardsDrawn,
+    DoorPut,
     Event,
     ImmortalPut,
     PawnPut,
@@ -25,6 +26,7 @@ from engines.mind_mgmt.moves import (
     KeepCards,
     Move,
     NameAgents,
+    NameTurncoat,
     NoteFeature,
     PickModules,
     PutBugs,
@@ -44,9 +46,10 @@ from engines.mind_mgmt.packages.events import (
     BugsPut,
     BugsSet,
     CardsKept,
-    DoorPut,
     FeatureNoted,
     SleeperSet,
+    TurncoatNamed,
+    TurncoatSet,
 )
 from engines.mind_mgmt.packages.facts import FIGURES
 from engines.mind_mgmt.packages.headhunter import ways_to_keep
@@ -290,5 +293,20 @@ def put_bugs(state: State, seat: Seat, move: PutBugs, chance: Chance) -> list[Ev
     events: list[Event] = [BugsPut(state.agents(), move.locations)]
     state.kit.bugs = list(move.locations)
     record(state, events, BugsSet(seat, len(move.locations)))
+    advance(state, chance, events)
+    return events
+
+
+def turncoat_moves(state: State, seat: Seat) -> Iterator[Move]:
+    """Each of the immortals (MS-70)."""
+    return (NameTurncoat(number + 1) for number in range(len(state.immortals)))
+
+
+def name_turncoat(state: State, seat: Seat, move: NameTurncoat, chance: Chance) -> list[Event]:
+    """It is the agents' own from now on, in secret."""
+    assert state.kit is not None
+    events: list[Event] = [TurncoatNamed(state.agents(), move.immortal)]
+    state.kit.turncoat = move.immortal
+    record(state, events, TurncoatSet(seat))
     advance(state, chance, events)
     return events

@@ -8,9 +8,8 @@ from engines.core.chance import Chance
 from engines.core.seats import Seat
 from engines.mind_mgmt.board import FEATURES_OF, Feature, Location
 from engines.mind_mgmt.cards import Immortal, Token
-from engines.mind_mgmt.events import Event, ExtraStepPut, ImmortalMoved, RecruitClaimed, Stepped
+from engines.mind_mgmt.events import Event, ExtraStepPut, ImmortalMoved, RecruitClaimed, SleeperWoken, Stepped
 from engines.mind_mgmt.moves import ClaimRecruit, EndTurn, Move, MoveImmortal, PutStep, Slip, Step, WakeSleeper
-from engines.mind_mgmt.packages.events import SleeperWoken
 from engines.mind_mgmt.packages.registry import modules
 from engines.mind_mgmt.packages.sleeper import beds
 from engines.mind_mgmt.rules.ending import end_turn, win_by_recruits
@@ -129,7 +128,8 @@ def claim_recruit(state: State, seat: Seat, move: ClaimRecruit, chance: Chance) 
     """Take the recruit for the card (MM-21, MM-22)."""
     events: list[Event] = []
     state.open.remove(move.feature)
-    if not all(module.on_claim(state, events, move.feature) for module in modules(state)):
+    counting = recruiting(state, move.feature)
+    if not all(module.on_claim(state, events, move.feature, counting) for module in modules(state)):
         if state.kit is not None:
             state.kit.failed.append(move.feature)
         return events

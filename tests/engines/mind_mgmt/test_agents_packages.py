@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import pytest
 
+from engines.core.chance import Chance
 from engines.mind_mgmt import MIND_MGMT as GAME
 from engines.mind_mgmt.belief import knowledge
 from engines.mind_mgmt.belief.forecast import onward
 from engines.mind_mgmt.board import ROWS, Feature
 from engines.mind_mgmt.cards import Agent, Ally
-from engines.mind_mgmt.events import AllyTold, RecruitsAnnounced
+from engines.mind_mgmt.events import AllyTold, CordonPut, RecruitsAnnounced
 from engines.mind_mgmt.moves import (
     Ask,
     Capture,
+    ClaimRecruit,
     EndActivation,
     MoveAgent,
     NameAgents,
+    NameTurncoat,
     PushImmortal,
     PutBugs,
     PutCordon,
@@ -25,12 +28,13 @@ from engines.mind_mgmt.moves import (
     ShowStep,
     Slip,
     Step,
+    SwapAgents,
     UseAlly,
 )
-from engines.mind_mgmt.packages.events import BugsHeard, BugsPut, BugsSet, CordonPut
+from engines.mind_mgmt.packages.events import BugsHeard, BugsPut, BugsSet, ClaimFailed, TurncoatNamed, TurncoatSet
 from tests.engines.mind_mgmt.table import BILL, DUSTY, GIRL, HENRY, MERU, Table, at, full_hunt, spots
 
-VERA, PHOTOGRAPHER, LAMPLIGHTER = Agent.VERA, Ally.PHOTOGRAPHER, Ally.LAMPLIGHTER
+VERA, JUNO, PHOTOGRAPHER, LAMPLIGHTER = Agent.VERA, Agent.JUNO, Ally.PHOTOGRAPHER, Ally.LAMPLIGHTER
 F = Feature
 TRAIL = "r4c3 r4c4 r5c4 r5c3 r6c3 r6c2"
 
@@ -238,3 +242,75 @@ def test_what_bugs_have_heard_counts_in_the_agents_own_belief_and_in_no_other() 
     fits = [bool(bugs & set(path[5:7].tolist())) for path in others.path.T]
     assert len(own) == sum(fits)
     assert len(knowledge.trails(table.view(0))) == len(others)
+
+
+def _turned(turncoat: int = 1, immortals: str = "r5c3 r2c2 r3c6 r2c4") -> Table:
+    """Three of the immortals show Dogs: r5c3, r2c2 and r3c6."""
+    table = Table("full").shift("turncoat").cards("palm", "umbrella", "bird").open("dogs", "cafe")
+    table.kit.turncoat = turncoat
+    return table.immortals(immortals)
+
+
+@pytest.mark.rule("MS-70", "MS-4")
+def test_the_turncoat_is_named_in_secret_and_known_to_the_agents_alone() -> None:
+    table = Table("full", 3).shift("turncoat")
+    table.state.stage = "turncoat"
+    assert table.legal(NameTurncoat) == [NameTurncoat(number) for number in (1, 2, 3, 4)]
+    table.play(NameTurncoat(3), seat=2)
+    heard = [[type(GAME.redact(event, seat)) for event in table.events][:2] for seat in (1, 0)]
+    assert heard == [[TurncoatNamed, TurncoatSet], [type(None), TurncoatSet]]
+    seen = [view.kit.turncoat for view in (table.view(seat) for seat in (1, 2, 0, None)) if view.kit]
+    assert seen == [3, 3, None, None]
+
+
+@pytest.mark.rule("MS-72", "MS-71")
+def test_a_claim_that_does_not_need_the_turncoat_succeeds_and_shows_nothing() -> None:
+    table = _turned()
+    dogs = ClaimRecruit(F.DOGS)
+    assert GAME.describe(table.view(0), dogs).id == "mind-mgmt-describe-claim-recruit"
+    table.play(dogs)
+    assert (table.view(0).claimed, table.kit.unmasked, table.kit.cleared) == ((F.DOGS,), False, [])
+
+
+@pytest.mark.rule("MS-71", "MS-93", "MM-21")
+def test_a_claim_that_needs_the_turncoat_fails_and_shows_it() -> None:
+    table = _turned().pawns(henry="r2c3")
+    dogs = ClaimRecruit(F.DOGS)
+    assert GAME.describe(table.view(0), dogs).id == "mind-mgmt-describe-claim-recruit-perhaps"
+    table.play(dogs)
+    assert table.happened(ClaimFailed) == [ClaimFailed(5, F.DOGS, 1)]
+    view = table.view(0)
+    assert view.kit is not None
+    assert (view.claimed, view.kit.failed, view.kit.turncoat) == ((), (F.DOGS,), 1)
+    table.turn("r1c3")
+    assert len(table.view().open) == 2
+    table.state.stage, table.state.open = "recruiter", [F.CAFE]
+    again = table.pawns(henry="r7c6").immortals("r5c2 r2c4 r1c1 r1c6")
+    again.play(ClaimRecruit(F.CAFE))
+    assert again.view().claimed == (F.CAFE,)
+
+
+@pytest.mark.rule("MS-72", "MS-3")
+def test_two_who_have_brought_a_recruit_are_cleared() -> None:
+    table = _turned(4, "r5c3 r2c2 r4c5 r2c4")
+    table.play(ClaimRecruit(F.DOGS))
+    assert table.kit.cleared == [1, 2]
+    view = table.view(0)
+    dreams = [GAME.imagine(view, Chance(bytes([number]))) for number in range(12)]
+    assert {dream.kit.turncoat for dream in dreams if dream.kit} == {3, 4}
+
+
+@pytest.mark.rule("MS-73", "MS-67", "MS-55")
+def test_juno_changes_places_with_any_agent_elsewhere() -> None:
+    table = full_hunt(meru="r2c3").instead(HENRY, JUNO).pawns(juno="r7c6", dusty="r7c6").shift("stakeout")
+    table.immortals("r7c5 r6c6 r6c5 r6c4")
+    assert {move.other for move in table.legal(SwapAgents)} == {MERU, BILL}
+    table.play(SwapAgents(JUNO, MERU))
+    places = {pawn.agent: pawn.location for pawn in table.state.pawns}
+    assert (places[JUNO], places[MERU]) == (at("r2c3"), at("r7c6"))
+    assert table.state.pawn(MERU).fresh
+    assert not table.legal(SwapAgents)
+    table.play(Ask(JUNO, F.MONKS), ShowStep(at("r2c3")))
+    assert not _asked(table, JUNO)
+    table.play(MoveAgent(JUNO, at("r2c4")))
+    assert table.state.activation is None

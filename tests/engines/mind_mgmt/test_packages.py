@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import pytest
@@ -11,7 +11,7 @@ from engines.core.chance import Chance
 from engines.core.seats import Seat
 from engines.mind_mgmt import MIND_MGMT as GAME
 from engines.mind_mgmt.board import Feature, Location
-from engines.mind_mgmt.cards import Agent, Ally, ModuleName, RecruiterCard
+from engines.mind_mgmt.cards import Agent, Ally, Immortal, ModuleName, RecruiterCard
 from engines.mind_mgmt.events import Event, RecruitClaimed, RecruitsAnnounced
 from engines.mind_mgmt.moves import ChooseStart, ClaimRecruit, PickModules, SetOrder, Slip, Step, WriteNote
 from engines.mind_mgmt.options import MindMgmtOptions
@@ -129,6 +129,7 @@ def test_the_setup_has_its_steps_in_order_and_a_short_one_leaves_out_no_choice_o
         "pawns",
         "second_slip",
         "bugs",
+        "turncoat",
     )
     game = Game()
     assert game.stages() == ["picking", "mayhem", *picks[1:]]
@@ -189,7 +190,7 @@ def test_a_claim_that_a_module_lets_fail_leaves_its_card_where_everybody_sees_it
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     class Traitor(Module):
-        def on_claim(self, state: State, events: list[Event], feature: Feature) -> bool:
+        def on_claim(self, state: State, events: list[Event], feature: Feature, counting: Sequence[Immortal]) -> bool:
             return feature != Feature.DOGS
 
     _as(Traitor(), monkeypatch)

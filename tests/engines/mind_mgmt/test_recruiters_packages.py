@@ -13,7 +13,7 @@ from engines.mind_mgmt.belief.history import ground, ground_of
 from engines.mind_mgmt.belief.trails import starts
 from engines.mind_mgmt.board import KNIGHT, LOCATIONS, THREE_ORTHOGONAL, Feature
 from engines.mind_mgmt.cards import Agent, RecruiterCard
-from engines.mind_mgmt.events import CardsDrawn, Jammed
+from engines.mind_mgmt.events import CardsDrawn, Jammed, SleeperWoken
 from engines.mind_mgmt.moves import (
     Ask,
     ChooseStart,
@@ -36,7 +36,7 @@ from engines.mind_mgmt.moves import (
     WakeSleeper,
 )
 from engines.mind_mgmt.packages.back_doors import door_places
-from engines.mind_mgmt.packages.events import CardsKept, FeatureNoted, SleeperSet, SleeperWoken
+from engines.mind_mgmt.packages.events import CardsKept, FeatureNoted, SleeperSet
 from engines.mind_mgmt.packages.kit import Kit
 from tests.engines.mind_mgmt.table import HENRY, MERU, Table, at, full_hunt, spots
 

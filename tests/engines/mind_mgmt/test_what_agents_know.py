@@ -19,7 +19,6 @@ from engines.mind_mgmt.belief.history import ClueHistory
 from engines.mind_mgmt.belief.knowledge import Hidden
 from engines.mind_mgmt.board import FEATURES, FEATURES_OF, IN_LINE, LINES, WITH, Border, Feature, Location, on_foot
 from engines.mind_mgmt.cards import RECRUITERS, Agent, Ally, Mission, RecruiterCard, Token
-from engines.mind_mgmt.packages import events as p
 from engines.mind_mgmt.state import State, visited
 from engines.mind_mgmt.views import MindMgmtView
 from tests.engines.mind_mgmt.players import Player, anyhow, moments, program, shifted
@@ -85,9 +84,9 @@ class Reader:
                 return self._told(deed, been)
             case e.MayhemPut(_, border):
                 self.mayhem.append(border)
-            case p.DoorPut(location):
+            case e.DoorPut(location):
                 self.doors.add(location)
-            case p.CordonPut(_, _, _, location, source):
+            case e.CordonPut(_, _, _, location, source):
                 self.cordons = self.cordons - {source} | {location}
             case _:
                 pass
@@ -210,7 +209,7 @@ def test_with_packages_what_has_happened_fits_and_what_is_drawn_does(games: int)
                 assert _is_believed(state)
                 assert Reader(knowledge.sample(view, chance)).fits(view)
                 told |= set(map(type, state.log))
-    assert told >= {e.AllyTold, p.CordonPut, p.DoorPut}
+    assert told >= {e.AllyTold, e.CordonPut, e.DoorPut}
 
 
 def _is_believed(state: State) -> bool:

@@ -94,6 +94,7 @@ _AGENTS: dict[Stage, Ask] = {
     "pawns": preparing.pawns,
     "second_slip": preparing.second_slip,
     "bugs": packages.bugs,
+    "turncoat": packages.turncoat,
 }
 """What agents are asked, by stage; else it is their turn."""
 

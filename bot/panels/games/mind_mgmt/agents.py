@@ -35,6 +35,7 @@ from engines.mind_mgmt.moves import (
     Sense,
     ShakeDown,
     ShiftImmortal,
+    SwapAgents,
     UseAlly,
     WriteNote,
 )
@@ -55,6 +56,7 @@ Deed = (
     | ShakeDown
     | ShiftImmortal
     | SendAgent
+    | SwapAgents
     | UseAlly
     | PutCordon
     | EndActivation
@@ -211,6 +213,9 @@ def _powers(asking: MindMgmtAsking, agent: Agent, own: Sequence[Deed]) -> Iterat
     shifts = [move for move in own if isinstance(move, ShiftImmortal)]
     options = [Option(asking.key(move), glide(asking, move)) for move in shifts]
     yield from select(asking, "shift", asking.said("shift-placeholder"), options)
+    swaps = [move for move in own if isinstance(move, SwapAgents)]
+    options = [Option(asking.key(move), _standing(asking, move.other)) for move in swaps]
+    yield from select(asking, "swap", asking.said("swap-placeholder", agent=agent_name(agent)), options)
     sent = dict.fromkeys(move.sent for move in own if isinstance(move, SendAgent))
     if sent:
         identifier = asking.focus_id(AGENT, agent, SEND)

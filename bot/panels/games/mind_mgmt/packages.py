@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.panels.games.mind_mgmt.parts import (
     MindMgmtAsking,
+    buttons,
     by_rows,
     place_button,
     place_select,
@@ -18,6 +19,7 @@ from engines.mind_mgmt.cards import Ally, ModuleName
 from engines.mind_mgmt.moves import (
     KeepCards,
     NameAgents,
+    NameTurncoat,
     NoteFeature,
     PickModules,
     PutBugs,
@@ -141,6 +143,11 @@ def _first_bug(asking: MindMgmtAsking, places: Sequence[Location]) -> Iterator[B
     for part in range(0, len(places), MOST_OPTIONS):
         options = (Option(str(at), place_short(asking, at)) for at in places[part : part + MOST_OPTIONS])
         yield Select(asking.focus_id(BUG, str(part)), placeholder, tuple(options))
+
+
+def turncoat(asking: MindMgmtAsking) -> tuple[Block, ...]:
+    """Each of the immortals."""
+    return buttons(asking, asking.moves(NameTurncoat))
 
 
 def wakes(asking: MindMgmtAsking) -> Iterator[Block]:
