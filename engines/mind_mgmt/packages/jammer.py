@@ -19,8 +19,12 @@ class Jammer(Module):
 
     def may_ask(self, state: State, feature: Feature) -> bool:
         """Not about the jammed feature until the round is over (MS-13)."""
-        kit = state.kit
-        return kit is None or kit.jammed != feature or _round(kit.jammed_at) != _round(state.hour)
+        return state.kit is None or feature != silenced(state.kit.jammed, state.kit.jammed_at, state.hour)
+
+
+def silenced(jammed: Feature | None, at: Hour, now: Hour) -> Feature | None:
+    """What nobody can ask about now, if a feature was jammed at that hour."""
+    return jammed if _round(at) == _round(now) else None
 
 
 def _round(hour: Hour) -> int:

@@ -29,6 +29,7 @@ from engines.mind_mgmt.moves import (
     SwapAgents,
     UseAlly,
 )
+from engines.mind_mgmt.packages.jammer import silenced
 from engines.mind_mgmt.packages.registry import modules_of
 from engines.mind_mgmt.player.chase import Chase
 from engines.mind_mgmt.player.habits import likelihood
@@ -100,8 +101,11 @@ class Hunters:
 
     @cached_property
     def barred(self) -> frozenset[Feature]:
-        """The features shown where immortals are (MM-23)."""
-        return frozenset(feature for at in self.view.immortals for feature in FEATURES_OF[at])
+        """The features shown where immortals are, and one that was jammed (MM-23, MS-13)."""
+        kit = self.view.kit
+        jammed = None if kit is None else silenced(kit.jammed, kit.jammed_at, self.view.hour)
+        shown = {feature for at in self.view.immortals for feature in FEATURES_OF[at]}
+        return frozenset(shown if jammed is None else {*shown, jammed})
 
     def plans(self, pawn: PawnView) -> Iterator[AgentPlan]:
         """Everything this agent can do with its activation, or with what is left of it."""
