@@ -76,6 +76,7 @@ WITH: dict[Feature, tuple[Location, ...]] = {
 
 _ORTHOGONAL = ((-1, 0), (0, -1), (0, 1), (1, 0))
 _DIAGONAL = ((-1, -1), (-1, 1), (1, -1), (1, 1))
+_KNIGHT = tuple((down, across) for down in (-2, -1, 1, 2) for across in (-2, -1, 1, 2) if abs(down) != abs(across))
 
 
 def row_of(at: Location) -> int:
@@ -117,8 +118,19 @@ TWO_ORTHOGONAL: Ways = _ways(_times(_ORTHOGONAL, 2))
 """Exactly two in a straight orthogonal line."""
 TWO_DIAGONAL: Ways = _ways(_times(_DIAGONAL, 2))
 """Exactly two in a straight diagonal line."""
+THREE_ORTHOGONAL: Ways = _ways(_times(_ORTHOGONAL, 3))
+"""Exactly three in a straight orthogonal line."""
+KNIGHT: Ways = _ways(_KNIGHT)
+"""A knight's jump: two orthogonally and one at a right angle."""
 IN_LINE: Ways = tuple(tuple(sorted((at, *ORTHOGONAL[at], *TWO_ORTHOGONAL[at]))) for at in LOCATIONS)
 """Within two in a straight orthogonal line, the location itself included."""
+Line: TypeAlias = int
+"""A row, from the agents' side, or (after all rows) a column, all from 0."""
+LINES: Ways = (
+    *(tuple(at for at in LOCATIONS if row_of(at) == row) for row in range(ROWS)),
+    *(tuple(at for at in LOCATIONS if column_of(at) == column) for column in range(COLUMNS)),
+)
+"""By line: its locations."""
 BORDERS: Mayhem = tuple((at, to) for at in LOCATIONS for to in ORTHOGONAL[at] if at < to)
 EDGE: tuple[Location, ...] = tuple(
     at for at in LOCATIONS if row_of(at) in (0, ROWS - 1) or column_of(at) in (0, COLUMNS - 1)
@@ -128,6 +140,11 @@ SECOND_SLIP: tuple[Location, ...] = tuple(
     at for at in LOCATIONS if at not in TEMPLES and any(to in TEMPLES for to in (*ORTHOGONAL[at], *DIAGONAL[at]))
 )
 """Where the second mind slip may lie (MM-7)."""
+
+
+def blocks_between(one: Location, other: Location) -> int:
+    """Rows and columns from one location to another."""
+    return abs(row_of(one) - row_of(other)) + abs(column_of(one) - column_of(other))
 
 
 def border(one: Location, other: Location) -> Border:

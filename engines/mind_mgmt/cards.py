@@ -1,7 +1,7 @@
 """The cards and pieces, the recruiters' mind slips, the stages of a game, and the numbers of each mission (MM-9).
 
 A package adds members here, and an object to the table of its kind: `RECRUITERS` here, `AGENTS` and `ALLIES` in
-`rules/powers.py`.
+`rules/powers.py`; `data/mind_mgmt/packages.toml` says which package brings them.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import BaseModel, ConfigDict, Field
 
 from engines.core.data import DATA, load_data
-from engines.mind_mgmt.board import TWO_DIAGONAL, TWO_ORTHOGONAL, Location, Ways
+from engines.mind_mgmt.board import KNIGHT, THREE_ORTHOGONAL, TWO_DIAGONAL, TWO_ORTHOGONAL, Location, Ways
 
 Hour: TypeAlias = int
 """An hour of the time track, 1…16; the n-th location visited bears hour n."""
@@ -26,6 +26,8 @@ class RecruiterCard(StrEnum):
 
     AD_MAN = "ad_man"
     GIRL = "girl"
+    ACROBAT = "acrobat"
+    BUSKER = "busker"
 
     __hash__ = str.__hash__
 
@@ -37,6 +39,8 @@ class Agent(StrEnum):
     HENRY = "henry"
     BILL = "bill"
     DUSTY = "dusty"
+    VERA = "vera"
+    JUNO = "juno"
 
     __hash__ = str.__hash__
 
@@ -49,10 +53,39 @@ class Ally(StrEnum):
     """The allies, each once a game."""
 
     DOLPHIN = "dolphin"
+    PHOTOGRAPHER = "photographer"
+    LAMPLIGHTER = "lamplighter"
 
     __hash__ = str.__hash__
 
 
+COUNTING: tuple[Ally, ...] = (Ally.PHOTOGRAPHER,)
+"""The allies that answer with a number; others say yes or no."""
+
+
+class ModuleName(StrEnum):
+    """The modules, and the common components: what a package holds."""
+
+    ACROBAT = "acrobat"
+    JAMMER = "jammer"
+    BACK_DOORS = "back_doors"
+    BUSKER = "busker"
+    HEADHUNTER = "headhunter"
+    SLEEPER = "sleeper"
+    VERA = "vera"
+    PHOTOGRAPHER = "photographer"
+    CORDONS = "cordons"
+    LAMPLIGHTER = "lamplighter"
+    STAKEOUT = "stakeout"
+    BUGS = "bugs"
+    TURNCOAT = "turncoat"
+    JUNO = "juno"
+
+    __hash__ = str.__hash__
+
+
+Side: TypeAlias = Literal["recruiter", "agents"]
+"""Who has packages of their own."""
 Token = Literal["first", "second"]
 """A mind slip: the first has lain before the Recruiter from the start, the second lies in the town (MM-16)."""
 Order = Literal["none", "oldest", "farthest"]
@@ -60,12 +93,18 @@ Order = Literal["none", "oldest", "farthest"]
 Mission = Literal["training", "full"]
 """What is played: training, or the full game (MM-9)."""
 Stage = Literal[
+    "picking",
     "mayhem",
+    "doors",
     "hiding",
     "immortals",
+    "sleeper",
+    "naming",
     "sharing",
     "pawns",
     "second_slip",
+    "bugs",
+    "turncoat",
     "recruiter",
     "agents",
     "answer",
@@ -73,12 +112,13 @@ Stage = Literal[
 ]
 """What the game waits for; public.
 
-`mayhem`: one more token on a border; `hiding`: the Recruiter takes a card, a start and four steps; `immortals`: they
-are put; `sharing`: the agents share out their cards; `pawns`: they put their pawns; `second_slip`: it is put;
-`recruiter`: the Recruiter's turn; `agents`: an activation, under way or to begin; `answer`: the Recruiter's answer
-to an Ask.
+`picking`: a side picks modules; `mayhem`: one more token on a border; `doors`: one more door; `hiding`: the Recruiter
+takes a card, a start and four steps; `immortals`: they are put; `sleeper`: its feature is noted; `naming`: the
+agents name the four that they play; `sharing`: they share out their cards; `pawns`: they put their pawns;
+`second_slip`: it is put; `bugs`: they are put; `turncoat`: it is named; `recruiter`: the Recruiter's turn; `agents`:
+an activation, under way or to begin; `answer`: the Recruiter's answer to an Ask.
 """
-Hiding = Literal["card", "start", "steps"]
+Hiding = Literal["card", "start", "keep", "steps"]
 """What the Recruiter, while hiding, does now: nobody else knows."""
 Ending = Literal["capture", "dead_end", "recruits", "time"]
 """How a game can end (MM-40)."""
@@ -101,6 +141,8 @@ RECRUITERS: dict[RecruiterCard, Recruiter] = {
     for recruiter in (
         Recruiter(RecruiterCard.AD_MAN, TWO_ORTHOGONAL),
         Recruiter(RecruiterCard.GIRL, TWO_DIAGONAL),
+        Recruiter(RecruiterCard.ACROBAT, KNIGHT),
+        Recruiter(RecruiterCard.BUSKER, THREE_ORTHOGONAL),
     )
 }
 """Every recruiter there is."""

@@ -12,7 +12,7 @@ from engines.core.strength import Strength
 from engines.core.text import Text, text
 from engines.mind_mgmt.belief.history import mask_of
 from engines.mind_mgmt.belief.knowledge import ENOUGH, SOME, trails
-from engines.mind_mgmt.board import FEATURES_OF, WITH, Feature, Location, within
+from engines.mind_mgmt.board import WITH, Feature, Location, within
 from engines.mind_mgmt.cards import FACTS
 from engines.mind_mgmt.describe import describe
 from engines.mind_mgmt.moves import (
@@ -182,4 +182,5 @@ def _open(mind: Hunters, chase: Chase) -> Iterator[Feature]:
             ends = (pawn.location, *(within(mind.mayhem, pawn.location, FACTS.walk) if walk else ()))
             for at in ends:
                 if at not in mind.view.immortals:
-                    yield from (feature for feature in FEATURES_OF[at] if feature not in mind.barred)
+                    askable = kind_in(mind.view.mission, pawn.agent).askable(at)
+                    yield from (feature for feature in askable if feature not in mind.barred)

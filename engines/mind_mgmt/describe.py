@@ -7,15 +7,18 @@ from typing import Never, cast
 
 from engines.core.text import Text, Written, dashed, text
 from engines.mind_mgmt import moves as m
-from engines.mind_mgmt.belief.forecast import brings, leads_nowhere
-from engines.mind_mgmt.board import Location
-from engines.mind_mgmt.cards import Immortal, Token
+from engines.mind_mgmt.belief.forecast import brings, may_fail, onward
+from engines.mind_mgmt.cards import Immortal
 from engines.mind_mgmt.names import (
     agent_name,
     ally_name,
     feature_name,
+    feature_names,
     hour_name,
+    line_name,
     location_name,
+    module_names,
+    place_name,
     recruiter_name,
     token_name,
 )
@@ -40,6 +43,51 @@ def _immortal_at(view: MindMgmtView, immortal: Immortal) -> Text:
     return location_name(view.immortals[immortal - 1])
 
 
+def _pick(view: MindMgmtView, move: m.PickModules) -> Text:
+    count = len(move.modules)
+    return text("mind-mgmt-describe-pick-modules", count=count, modules=module_names(move.modules))
+
+
+def _keep(view: MindMgmtView, move: m.KeepCards) -> Text:
+    kept, under = feature_names(move.cards), feature_names(move.under)
+    return text("mind-mgmt-describe-keep-cards", kept=kept, under=under)
+
+
+def _bugs(view: MindMgmtView, move: m.PutBugs) -> Text:
+    return text("mind-mgmt-describe-put-bugs", places=tuple(map(place_name, move.locations)))
+
+
+def _turncoat(view: MindMgmtView, move: m.NameTurncoat) -> Text:
+    place = _immortal_at(view, move.immortal)
+    return text("mind-mgmt-describe-name-turncoat", number=move.immortal, place=place)
+
+
+def _swap(view: MindMgmtView, move: m.SwapAgents) -> Text:
+    values = {"agent": agent_name(move.agent), "other": agent_name(move.other)}
+    return text("mind-mgmt-describe-swap-agents", place=_at(view, move.other), **values)
+
+
+def _noted(view: MindMgmtView, move: m.NoteFeature) -> Text:
+    return text("mind-mgmt-describe-note-feature", feature=feature_name(move.feature))
+
+
+def _named(view: MindMgmtView, move: m.NameAgents) -> Text:
+    return text("mind-mgmt-describe-name-agents", agents=tuple(map(agent_name, move.agents)))
+
+
+def _told(view: MindMgmtView, move: m.UseAlly) -> Text:
+    """The line is named; what the ally tells of it is said by its own text."""
+    message = f"mind-mgmt-describe-use-ally-{dashed(move.ally.value)}"
+    return text(message, agent=agent_name(move.agent), line=line_name(move.line))
+
+
+def _cordon(view: MindMgmtView, move: m.PutCordon) -> Text:
+    values = {"agent": agent_name(move.agent), "place": _at(view, move.agent)}
+    if move.source is None:
+        return text("mind-mgmt-describe-put-cordon", **values)
+    return text("mind-mgmt-describe-put-cordon-from", source=place_name(move.source), **values)
+
+
 def _mayhem(view: MindMgmtView, move: m.PutMayhem) -> Text:
     one, other = move.border
     return text("mind-mgmt-describe-put-mayhem", one=location_name(one), other=location_name(other))
@@ -51,18 +99,16 @@ def _recruiter(view: MindMgmtView, move: m.TakeRecruiter) -> Text:
     return text("mind-mgmt-describe-take-recruiter", card=recruiter_name(move.card))
 
 
-def _placed(view: MindMgmtView, move: m.ChooseStart | m.PutSecondSlip | m.PutStep | m.ShowStep) -> Text:
+_Placed = m.PutDoor | m.ChooseStart | m.PutSecondSlip | m.WakeSleeper | m.PutStep | m.ShowStep
+
+
+def _placed(view: MindMgmtView, move: _Placed) -> Text:
     return text(f"mind-mgmt-describe-{dashed(move.kind)}", place=location_name(move.location))
 
 
-def _on(view: MindMgmtView, to: Location, token: Token | None = None) -> str:
-    """Whether a way leads on from there: `none` or `some`."""
-    return "none" if leads_nowhere(view, to, token) else "some"
-
-
 def _step(view: MindMgmtView, move: m.Step) -> Text:
-    on = _on(view, move.to)
-    return text("mind-mgmt-describe-step", place=location_name(move.to), recruits=brings(view, move.to), on=on)
+    values = {"recruits": brings(view, move.to), "on": onward(view, move.to)}
+    return text("mind-mgmt-describe-step", place=location_name(move.to), **values)
 
 
 def _slip(view: MindMgmtView, move: m.Slip) -> Text:
@@ -71,7 +117,7 @@ def _slip(view: MindMgmtView, move: m.Slip) -> Text:
         token=token_name(move.token),
         place=location_name(move.to),
         recruits=brings(view, move.to),
-        on=_on(view, move.to, move.token),
+        on=onward(view, move.to, move.token),
     )
 
 
@@ -99,6 +145,8 @@ def _glide(view: MindMgmtView, move: m.MoveImmortal) -> Text:
 
 def _claim(view: MindMgmtView, move: m.ClaimRecruit) -> Text:
     left = view.goal - view.recruits - 1
+    if may_fail(view, move.feature):
+        return text("mind-mgmt-describe-claim-recruit-perhaps", feature=feature_name(move.feature))
     return text("mind-mgmt-describe-claim-recruit", feature=feature_name(move.feature), left=max(left, 0))
 
 
@@ -106,7 +154,7 @@ def _end_turn(view: MindMgmtView, move: m.EndTurn) -> Text:
     return text("mind-mgmt-describe-end-turn", hour=hour_name(view.hour + 1))
 
 
-def _plain(view: MindMgmtView, move: m.SayNoNewStep) -> Text:
+def _plain(view: MindMgmtView, move: m.SayNoNewStep | m.Jam) -> Text:
     return text(f"mind-mgmt-describe-{dashed(move.kind)}")
 
 
@@ -189,21 +237,30 @@ def _note(view: MindMgmtView, move: m.WriteNote) -> Text:
 
 
 _MOVES: dict[type[m.Move], Callable[[MindMgmtView, Never], Text]] = {
+    m.PickModules: _pick,
     m.PutMayhem: _mayhem,
+    m.PutDoor: _placed,
     m.TakeRecruiter: _recruiter,
     m.ChooseStart: _placed,
+    m.KeepCards: _keep,
     m.Step: _step,
     m.Slip: _slip,
     m.PutImmortal: _put_immortal,
+    m.NoteFeature: _noted,
+    m.NameAgents: _named,
     m.TakeAgent: _take_agent,
     m.PutPawn: _pawn,
     m.PutSecondSlip: _placed,
+    m.PutBugs: _bugs,
+    m.NameTurncoat: _turncoat,
     m.MoveImmortal: _glide,
+    m.WakeSleeper: _placed,
     m.PutStep: _placed,
     m.ClaimRecruit: _claim,
     m.EndTurn: _end_turn,
     m.ShowStep: _placed,
     m.SayNoNewStep: _plain,
+    m.Jam: _plain,
     m.SetOrder: _order,
     m.MoveAgent: _walk,
     m.Ask: _ask,
@@ -215,6 +272,9 @@ _MOVES: dict[type[m.Move], Callable[[MindMgmtView, Never], Text]] = {
     m.Sense: _there,
     m.ShiftImmortal: _shift,
     m.SendAgent: _send,
+    m.SwapAgents: _swap,
+    m.UseAlly: _told,
+    m.PutCordon: _cordon,
     m.EndActivation: _finish,
     m.WriteNote: _note,
 }

@@ -15,8 +15,23 @@ from pydantic import TypeAdapter
 from engines.core.codec import by_kind
 from engines.core.game import Outcome
 from engines.core.seats import Seat
-from engines.mind_mgmt.board import Border, Feature, Location
+from engines.mind_mgmt.board import Border, Feature, Line, Location
 from engines.mind_mgmt.cards import Agent, Ally, Hour, Immortal, Order, RecruiterCard, Token
+from engines.mind_mgmt.packages.events import (
+    AgentsNamed,
+    BugsHeard,
+    BugsPut,
+    BugsSet,
+    CardsKept,
+    ClaimFailed,
+    FeatureNoted,
+    ModulesPicked,
+    ModulesSettled,
+    SidePicked,
+    SleeperSet,
+    TurncoatNamed,
+    TurncoatSet,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +41,14 @@ class MayhemPut:
     seat: Seat | None
     border: Border
     kind: Literal["mayhem_put"] = "mayhem_put"
+
+
+@dataclass(frozen=True, slots=True)
+class DoorPut:
+    """A door was put on a location (MS-20)."""
+
+    location: Location
+    kind: Literal["door_put"] = "door_put"
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +167,17 @@ class ImmortalMoved:
 
 
 @dataclass(frozen=True, slots=True)
+class SleeperWoken:
+    """The Sleeper has woken on a location with its feature, as one more immortal (MS-33)."""
+
+    hour: Hour
+    immortal: Immortal
+    feature: Feature
+    location: Location
+    kind: Literal["sleeper_woken"] = "sleeper_woken"
+
+
+@dataclass(frozen=True, slots=True)
 class ExtraStepPut:
     """The Recruiter has put a step for a further move (MM-12): on a location visited by the end of this turn."""
 
@@ -206,6 +240,15 @@ class NoNewStep:
     hour: Hour
     feature: Feature
     kind: Literal["no_new_step"] = "no_new_step"
+
+
+@dataclass(frozen=True, slots=True)
+class Jammed:
+    """An Ask is left without an answer (MS-12)."""
+
+    hour: Hour
+    feature: Feature
+    kind: Literal["jammed"] = "jammed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -307,6 +350,44 @@ class Sensed:
 
 
 @dataclass(frozen=True, slots=True)
+class AllyTold:
+    """An ally's answer about a row or a column: a number, or 0 for no and 1 for yes (MS-57, MS-65)."""
+
+    hour: Hour
+    seat: Seat
+    agent: Agent
+    ally: Ally
+    line: Line
+    told: int
+    kind: Literal["ally_told"] = "ally_told"
+
+
+@dataclass(frozen=True, slots=True)
+class AgentsSwapped:
+    """Two agents have changed places by the power of the first (MS-73)."""
+
+    hour: Hour
+    seat: Seat
+    agent: Agent
+    other: Agent
+    location: Location
+    origin: Location
+    kind: Literal["agents_swapped"] = "agents_swapped"
+
+
+@dataclass(frozen=True, slots=True)
+class CordonPut:
+    """A cordon lies on the agent's location; `source`: where it lay before (None: nowhere) (MS-58)."""
+
+    hour: Hour
+    seat: Seat
+    agent: Agent
+    location: Location
+    source: Location | None
+    kind: Literal["cordon_put"] = "cordon_put"
+
+
+@dataclass(frozen=True, slots=True)
 class ActivationEnded:
     """An agent's activation is over (MM-30)."""
 
@@ -335,32 +416,60 @@ class GameEnded:
 
 
 Deed = (
-    MayhemPut
+    SidePicked
+    | ModulesSettled
+    | MayhemPut
+    | DoorPut
     | StartShown
     | RecruitsAnnounced
     | ImmortalPut
+    | SleeperSet
+    | AgentsNamed
     | AgentTaken
     | PawnPut
     | SecondSlipPut
+    | BugsSet
+    | TurncoatSet
     | CardsOpened
     | ImmortalMoved
+    | SleeperWoken
     | ExtraStepPut
     | RecruitClaimed
+    | ClaimFailed
     | HourPassed
     | AgentMoved
     | Asked
     | StepsShown
     | NoNewStep
+    | Jammed
     | Revealed
     | CaptureTried
     | ShakenDown
     | ImmortalPushed
     | ImmortalLeft
     | Sensed
+    | AllyTold
+    | CordonPut
+    | AgentsSwapped
     | ActivationEnded
     | DeadEnd
 )
 """A public event."""
 
-Event = Deed | RecruiterTaken | StartChosen | CardsDrawn | Stepped | OrderSet | NoteWritten | GameEnded
+Event = (
+    Deed
+    | ModulesPicked
+    | BugsPut
+    | BugsHeard
+    | TurncoatNamed
+    | RecruiterTaken
+    | StartChosen
+    | CardsDrawn
+    | CardsKept
+    | FeatureNoted
+    | Stepped
+    | OrderSet
+    | NoteWritten
+    | GameEnded
+)
 EVENTS: TypeAdapter[Event] = by_kind(Event)

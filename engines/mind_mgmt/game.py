@@ -26,8 +26,11 @@ from engines.mind_mgmt.state import State, clone, older
 from engines.mind_mgmt.telling import tell
 from engines.mind_mgmt.views import MindMgmtView
 
-VERSION = 2
-"""The version of states, moves and rules; up to version 1 a confirmed note took a white one's place."""
+VERSION = 3
+"""The version of states, moves and rules.
+
+Up to version 1 a confirmed note took a white one's place, up to 2 there were no packages.
+"""
 
 
 class MindMgmt(Game[State, Move, Event, MindMgmtView, MindMgmtOptions]):

@@ -7,18 +7,22 @@ from collections.abc import Sequence
 from engines.core.chance import Chance
 from engines.mind_mgmt.belief import knowledge
 from engines.mind_mgmt.board import FEATURES, FEATURES_OF, Feature, Location
-from engines.mind_mgmt.cards import FACTS, Hour, Token
+from engines.mind_mgmt.cards import FACTS, MISSIONS, Hour, Immortal, ModuleName, Side, Token
 from engines.mind_mgmt.events import ShakenDown
+from engines.mind_mgmt.packages.bugs import hearings, hears, places
+from engines.mind_mgmt.packages.facts import openable
+from engines.mind_mgmt.packages.kit import Kit
+from engines.mind_mgmt.packages.registry import modules
 from engines.mind_mgmt.rules.answering import ORDERS
 from engines.mind_mgmt.rules.ways import setup_steps, starts
-from engines.mind_mgmt.setup import step_of
 from engines.mind_mgmt.state import NOBODY, NOWHERE, TOGETHER, Activation, Pawn, Slips, State, Visit, worth
-from engines.mind_mgmt.views import MindMgmtView, PawnView
+from engines.mind_mgmt.views import KitView, MindMgmtView, PawnView
 
 
 def imagine(view: MindMgmtView, chance: Chance) -> State:
     """A random full state that fits the view."""
     state = _public(view)
+    state.kit = None if view.kit is None else _kit(view.kit, chance)
     if view.secret is not None:
         _known(state, view)
     elif view.hour:
@@ -26,7 +30,18 @@ def imagine(view: MindMgmtView, chance: Chance) -> State:
     else:
         _hidden(state, view, chance)
     _deal(state, view, chance)
+    _bug(state, view, chance)
     return state
+
+
+def _bug(state: State, view: MindMgmtView, chance: Chance) -> None:
+    """Bugs that the view doesn't show: anywhere, and what they must have heard (MS-62)."""
+    kit = state.kit
+    if kit is None or view.kit is None or not view.kit.bugged or view.kit.bugs is not None:
+        return
+    kit.bugs = list(chance.choice(places()))
+    trail = [visit.location for visit in state.trail]
+    kit.heard = [(hour, hears(kit.bugs, trail, hour)) for hour in hearings(state.hour)]
 
 
 def _public(view: MindMgmtView) -> State:
@@ -40,7 +55,6 @@ def _public(view: MindMgmtView) -> State:
         order="none",
         pawns=list(map(_pawn, view.pawns)),
         stage=view.stage,
-        setup_step=step_of(view.mission, view.stage),
         hour=view.hour,
         mayhem=list(view.mayhem),
         recruiter_cards=list(view.recruiter_cards),
@@ -64,6 +78,54 @@ def _public(view: MindMgmtView) -> State:
         log=list(view.log),
         outcome=view.outcome,
     )
+
+
+def _kit(seen: KitView, chance: Chance) -> Kit:
+    """The modules; picks that the view doesn't show are drawn among all of that number (MS-104)."""
+    return Kit(
+        picking=seen.picking,
+        recruiter_open=seen.recruiter_open,
+        agents_open=seen.agents_open,
+        streak=seen.streak,
+        recruiter_picks=_picks("recruiter", seen.recruiter_open, seen.recruiter_count, seen.recruiter_picks, chance),
+        agents_picks=_picks("agents", seen.agents_open, seen.agents_count, seen.agents_picks, chance),
+        modules=list(seen.modules),
+        doors=list(seen.doors),
+        jams=seen.jams,
+        jammed=seen.jammed,
+        jammed_at=seen.jammed_at,
+        cordons=list(seen.cordons),
+        spare=seen.spare,
+        cordoned=seen.cordoned,
+        acts=list(seen.acts),
+        stirred=seen.stirred,
+        asleep=seen.asleep,
+        failed=list(seen.failed),
+        bugs=list(seen.bugs or ()),
+        heard=list(seen.heard),
+        turncoat=_turncoat(seen, chance),
+        unmasked=seen.unmasked,
+        cleared=list(seen.cleared),
+    )
+
+
+def _turncoat(seen: KitView, chance: Chance) -> Immortal:
+    """The one that the view shows, or any that isn't cleared (MS-70)."""
+    if seen.turncoat is not None or not seen.turned:
+        return seen.turncoat or 0
+    return chance.choice(
+        [number for number in range(1, MISSIONS["full"].immortals + 1) if number not in seen.cleared]
+    )
+
+
+def _picks(
+    side: Side, open_: int, count: int | None, seen: tuple[ModuleName, ...] | None, chance: Chance
+) -> list[ModuleName] | None:
+    if count is None or seen is not None:
+        return None if seen is None else list(seen)
+    names = list(openable(side, open_))
+    chance.shuffle(names)
+    return [name for name in openable(side, open_) if name in names[:count]]
 
 
 def _pawn(pawn: PawnView) -> Pawn:
@@ -96,6 +158,9 @@ def _known(state: State, view: MindMgmtView) -> None:
     state.card, state.cards = secret.card, list(secret.cards)
     state.trail = [Visit(visit.location, visit.recruits, visit.token) for visit in secret.trail]
     state.order, state.count = secret.order, secret.count
+    if state.kit is not None:
+        state.kit.drawn, state.kit.under = list(secret.drawn), list(secret.under)
+        state.kit.sleeper = secret.sleeper
 
 
 def _guessed(state: State, view: MindMgmtView, chance: Chance) -> None:
@@ -108,6 +173,8 @@ def _guessed(state: State, view: MindMgmtView, chance: Chance) -> None:
         state.trail.append(Visit(at, recruits, token))
     _spend(state, hidden.tokens[view.hour :])
     state.order = chance.choice(ORDERS)
+    if state.kit is not None and state.kit.asleep and view.stage != "sleeper":
+        state.kit.sleeper = chance.choice(FEATURES)
 
 
 def _shown(view: MindMgmtView) -> dict[Feature, Hour]:
@@ -129,12 +196,34 @@ def _hidden(state: State, view: MindMgmtView, chance: Chance) -> None:
     if view.stage != "hiding":
         return
     shown = view.confirmed[0].location if view.confirmed else None
+    if _draws_more(state) and chance.below(FACTS.setup) == 0:
+        _choosing(state, view, chance)
+        return
     done = chance.below(2 + FACTS.setup) if shown is None else 2 + chance.below(FACTS.setup - 1)
     if not done:
         return
     state.card = chance.choice(view.recruiter_cards)
     if done > 1:
         _prowl(state, chance.choice(starts(state)) if shown is None else shown, done - 1, chance)
+
+
+def _draws_more(state: State) -> bool:
+    """Whether the Recruiter draws more cards than they keep (MS-30)."""
+    return _hand(state) > FACTS.hand
+
+
+def _hand(state: State) -> int:
+    return max((module.hand for module in modules(state)), default=FACTS.hand)
+
+
+def _choosing(state: State, view: MindMgmtView, chance: Chance) -> None:
+    """The Recruiter has a start, and more cards than they keep."""
+    assert state.kit is not None
+    state.card = chance.choice(view.recruiter_cards)
+    state.trail = [Visit(chance.choice(starts(state)), 0)]
+    cards = list(FEATURES)
+    chance.shuffle(cards)
+    state.kit.drawn = sorted(cards[: _hand(state)])
 
 
 def _prowl(state: State, start: Location, visits: int, chance: Chance) -> None:
@@ -153,5 +242,13 @@ def _deal(state: State, view: MindMgmtView, chance: Chance) -> None:
     if view.deck is not None:
         state.deck = list(view.deck)
         return
-    state.deck = [card for card in FEATURES if card not in (*state.cards, *state.open, *state.claimed)]
+    kit = state.kit
+    aside = () if kit is None else (*kit.failed, *kit.drawn, *kit.under)
+    state.deck = [card for card in FEATURES if card not in (*state.cards, *state.open, *state.claimed, *aside)]
     chance.shuffle(state.deck)
+    if kit is None:
+        return
+    if view.secret is not None:
+        state.deck += kit.under
+    elif state.cards and _draws_more(state):
+        kit.under = state.deck[FACTS.hand - _hand(state) :]

@@ -10,8 +10,16 @@ from pydantic import TypeAdapter
 
 from engines.core import errors
 from engines.core.codec import by_kind
-from engines.mind_mgmt.board import Border, Feature, Location
-from engines.mind_mgmt.cards import Agent, Ally, Immortal, Order, RecruiterCard, Token
+from engines.mind_mgmt.board import Border, Feature, Line, Location
+from engines.mind_mgmt.cards import Agent, Ally, Immortal, ModuleName, Order, RecruiterCard, Token
+
+
+@dataclass(frozen=True, slots=True)
+class PickModules:
+    """Pick modules of the own side's open packages for this game, or none (MS-104, MS-105)."""
+
+    modules: tuple[ModuleName, ...]
+    kind: Literal["pick_modules"] = "pick_modules"
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +28,14 @@ class PutMayhem:
 
     border: Border
     kind: Literal["put_mayhem"] = "put_mayhem"
+
+
+@dataclass(frozen=True, slots=True)
+class PutDoor:
+    """Put a door on a location (MS-20)."""
+
+    location: Location
+    kind: Literal["put_door"] = "put_door"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +52,15 @@ class ChooseStart:
 
     location: Location
     kind: Literal["choose_start"] = "choose_start"
+
+
+@dataclass(frozen=True, slots=True)
+class KeepCards:
+    """Keep these of the cards drawn; the others go under the deck, the last of them lowest (MS-30)."""
+
+    cards: tuple[Feature, ...]
+    under: tuple[Feature, ...]
+    kind: Literal["keep_cards"] = "keep_cards"
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +89,22 @@ class PutImmortal:
 
 
 @dataclass(frozen=True, slots=True)
+class NoteFeature:
+    """Note in secret the feature on which the Sleeper will wake (MS-32)."""
+
+    feature: Feature
+    kind: Literal["note_feature"] = "note_feature"
+
+
+@dataclass(frozen=True, slots=True)
+class NameAgents:
+    """Name the agents that are played, where there are more cards than that (MS-55)."""
+
+    agents: tuple[Agent, ...]
+    kind: Literal["name_agents"] = "name_agents"
+
+
+@dataclass(frozen=True, slots=True)
 class TakeAgent:
     """Take an agent card (MM-6)."""
 
@@ -89,12 +130,36 @@ class PutSecondSlip:
 
 
 @dataclass(frozen=True, slots=True)
+class PutBugs:
+    """Listen in these locations, in secret (MS-60)."""
+
+    locations: tuple[Location, ...]
+    kind: Literal["put_bugs"] = "put_bugs"
+
+
+@dataclass(frozen=True, slots=True)
+class NameTurncoat:
+    """Name the immortal that is the turncoat, in secret (MS-70)."""
+
+    immortal: Immortal
+    kind: Literal["name_turncoat"] = "name_turncoat"
+
+
+@dataclass(frozen=True, slots=True)
 class MoveImmortal:
     """Move an immortal in the Recruiter's turn (MM-12, MM-20)."""
 
     immortal: Immortal
     to: Location
     kind: Literal["move_immortal"] = "move_immortal"
+
+
+@dataclass(frozen=True, slots=True)
+class WakeSleeper:
+    """Wake the Sleeper on a location with its feature, in place of an immortal's move (MS-33)."""
+
+    location: Location
+    kind: Literal["wake_sleeper"] = "wake_sleeper"
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +198,13 @@ class SayNoNewStep:
     """Answer an Ask: there is no new step (MM-32)."""
 
     kind: Literal["say_no_new_step"] = "say_no_new_step"
+
+
+@dataclass(frozen=True, slots=True)
+class Jam:
+    """Leave an Ask without an answer (MS-12)."""
+
+    kind: Literal["jam"] = "jam"
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,6 +304,34 @@ class SendAgent:
 
 
 @dataclass(frozen=True, slots=True)
+class SwapAgents:
+    """Juno's power: change places with another agent (MS-73)."""
+
+    agent: Agent
+    other: Agent
+    kind: Literal["swap_agents"] = "swap_agents"
+
+
+@dataclass(frozen=True, slots=True)
+class UseAlly:
+    """Ask an ally about a row or a column, in the agent's activation (MS-57, MS-65)."""
+
+    agent: Agent
+    ally: Ally
+    line: Line
+    kind: Literal["use_ally"] = "use_ally"
+
+
+@dataclass(frozen=True, slots=True)
+class PutCordon:
+    """Put a cordon on the agent's location; `source`: where it lay (None: nowhere yet) (MS-58)."""
+
+    agent: Agent
+    source: Location | None = None
+    kind: Literal["put_cordon"] = "put_cordon"
+
+
+@dataclass(frozen=True, slots=True)
 class EndActivation:
     """End the agent's activation, an empty one too (MM-30)."""
 
@@ -252,21 +352,30 @@ class WriteNote:
 
 
 Move = (
-    PutMayhem
+    PickModules
+    | PutMayhem
+    | PutDoor
     | TakeRecruiter
     | ChooseStart
+    | KeepCards
     | Step
     | Slip
     | PutImmortal
+    | NoteFeature
+    | NameAgents
     | TakeAgent
     | PutPawn
     | PutSecondSlip
+    | PutBugs
+    | NameTurncoat
     | MoveImmortal
+    | WakeSleeper
     | PutStep
     | ClaimRecruit
     | EndTurn
     | ShowStep
     | SayNoNewStep
+    | Jam
     | SetOrder
     | MoveAgent
     | Ask
@@ -278,6 +387,9 @@ Move = (
     | Sense
     | ShiftImmortal
     | SendAgent
+    | SwapAgents
+    | UseAlly
+    | PutCordon
     | EndActivation
     | WriteNote
 )

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engines.core.text import Text, dashed, text
-from engines.mind_mgmt.board import FEATURES_OF, TEMPLES, Feature, Location, column_of, row_of
-from engines.mind_mgmt.cards import Agent, Ally, Hour, RecruiterCard, Token
+from engines.mind_mgmt.board import FEATURES_OF, ROWS, TEMPLES, Feature, Line, Location, column_of, row_of
+from engines.mind_mgmt.cards import Agent, Ally, Hour, ModuleName, RecruiterCard, Token
 
 
 def place_name(at: Location) -> str:
@@ -28,6 +28,28 @@ def feature_name(feature: Feature) -> Text:
 def feature_names(features: tuple[Feature, ...]) -> tuple[Text, ...]:
     """Features' names."""
     return tuple(map(feature_name, features))
+
+
+def line_name(line: Line) -> Text:
+    """A row or a column, as at the edge of the map."""
+    if line < ROWS:
+        return text("mind-mgmt-row", row=line + 1)
+    return text("mind-mgmt-column", column=place_name(line - ROWS)[0])
+
+
+def module_name(module: ModuleName) -> Text:
+    """A module's name, or a common component's."""
+    return text(f"mind-mgmt-module-{dashed(module.value)}")
+
+
+def module_rule(module: ModuleName) -> Text:
+    """What a module does, in our own words."""
+    return text(f"mind-mgmt-module-{dashed(module.value)}-does")
+
+
+def module_names(modules: tuple[ModuleName, ...]) -> tuple[Text, ...]:
+    """Modules' names."""
+    return tuple(map(module_name, modules))
 
 
 def hour_name(hour: Hour) -> str:

@@ -6,9 +6,10 @@ from functools import lru_cache
 
 from engines.core.seats import Seat
 from engines.mind_mgmt.board import Location
-from engines.mind_mgmt.cards import Agent, Ally, Hour, Token
+from engines.mind_mgmt.cards import Agent, Ally, Hour, ModuleName, Side, Token
 from engines.mind_mgmt.events import (
     ActivationEnded,
+    AllyTold,
     Asked,
     CaptureTried,
     CardsDrawn,
@@ -16,6 +17,7 @@ from engines.mind_mgmt.events import (
     DeadEnd,
     Event,
     GameEnded,
+    Jammed,
     NoNewStep,
     OrderSet,
     RecruiterTaken,
@@ -26,6 +28,17 @@ from engines.mind_mgmt.events import (
     Stepped,
     StepsShown,
 )
+from engines.mind_mgmt.packages.events import (
+    BugsHeard,
+    BugsPut,
+    CardsKept,
+    ClaimFailed,
+    FeatureNoted,
+    ModulesPicked,
+    TurncoatNamed,
+)
+from engines.mind_mgmt.packages.facts import FIGURES, SIDES
+from engines.mind_mgmt.packages.kit import Kit
 from engines.mind_mgmt.rules.legal import to_act
 from engines.mind_mgmt.rules.noting import notes_left
 from engines.mind_mgmt.setup import mayhem_left
@@ -35,6 +48,7 @@ from engines.mind_mgmt.views import (
     AllyView,
     ConfirmedView,
     HourView,
+    KitView,
     MindMgmtView,
     NoteView,
     PawnView,
@@ -49,14 +63,19 @@ NEWS = (
     | Asked
     | StepsShown
     | NoNewStep
+    | Jammed
     | Revealed
     | CaptureTried
     | ShakenDown
     | Sensed
+    | AllyTold
+    | ClaimFailed
     | DeadEnd
     | GameEnded
 )
 """What tells the player of a move something that could not be foreseen."""
+_SECRET = RecruiterTaken | StartChosen | CardsDrawn | CardsKept | FeatureNoted | Stepped | OrderSet
+"""What the Recruiter alone hears of."""
 
 
 def view(state: State, seat: Seat | None) -> MindMgmtView:
@@ -101,12 +120,67 @@ def view(state: State, seat: Seat | None) -> MindMgmtView:
         secret=_secret(state) if over or seat == state.recruiter else None,
         log=tuple(state.log),
         outcome=state.outcome,
+        kit=None if state.kit is None else _kit(state, state.kit, seat),
     )
+
+
+def _kit(state: State, kit: Kit, seat: Seat | None) -> KitView:
+    """What everybody knows of the modules, and what the seat's side has picked (MS-104)."""
+    agents = state.stage == "over" or _side(state, seat) == "agents"
+    listening = bool(kit.bugs) and agents
+    settled = all(kit.picks(side) is not None for side in SIDES)
+    picks = {side: _picks(kit, side) if settled or side == _side(state, seat) else None for side in SIDES}
+    return KitView(
+        picking=kit.picking,
+        recruiter_open=kit.recruiter_open,
+        agents_open=kit.agents_open,
+        streak=kit.streak,
+        recruiter_count=_number(kit.recruiter_picks),
+        agents_count=_number(kit.agents_picks),
+        recruiter_picks=picks["recruiter"],
+        agents_picks=picks["agents"],
+        modules=tuple(kit.modules),
+        doors=tuple(kit.doors),
+        jams=kit.jams,
+        jammed=kit.jammed,
+        jammed_at=kit.jammed_at,
+        cordons=tuple(kit.cordons),
+        spare=kit.spare,
+        cordoned=kit.cordoned,
+        acts=tuple(kit.acts),
+        stirred=kit.stirred,
+        asleep=kit.asleep,
+        failed=tuple(kit.failed),
+        bugged=bool(kit.bugs),
+        bugs=tuple(kit.bugs) if listening else None,
+        heard=tuple(kit.heard) if listening else (),
+        turned=bool(kit.turncoat),
+        turncoat=(kit.turncoat or None) if agents or kit.unmasked else None,
+        unmasked=kit.unmasked,
+        cleared=tuple(kit.cleared),
+    )
+
+
+def _side(state: State, seat: Seat | None) -> Side | None:
+    if seat is None:
+        return None
+    return "recruiter" if seat == state.recruiter else "agents"
+
+
+def _picks(kit: Kit, side: Side) -> tuple[ModuleName, ...] | None:
+    picked = kit.picks(side)
+    return None if picked is None else tuple(picked)
+
+
+def _number(picked: list[ModuleName] | None) -> int | None:
+    return None if picked is None else len(picked)
 
 
 def _to_put(state: State) -> int:
     if state.stage == "mayhem":
         return mayhem_left(state)
+    if state.stage == "doors" and state.kit is not None:
+        return FIGURES.doors - len(state.kit.doors)
     return state.facts.immortals - len(state.immortals) if state.stage == "immortals" else 0
 
 
@@ -114,9 +188,12 @@ def _passed(state: State) -> range:
     return range(1, state.hour + 1)
 
 
+_BEFORE_CARDS = ("picking", "mayhem", "doors", "hiding")
+
+
 def _deck_size(state: State) -> int:
     """The cards that all know to lie face down: while the Recruiter hides nobody else knows of a draw."""
-    return 0 if state.stage in ("mayhem", "hiding") or state.mission == "training" else len(state.deck)
+    return 0 if state.stage in _BEFORE_CARDS or state.mission == "training" else len(state.deck)
 
 
 def _slip_at(state: State, hour: Hour) -> Token | None:
@@ -164,6 +241,9 @@ def _secret(state: State) -> SecretView:
         contacted=sum(visit.recruits for visit in contacted),
         order=state.order,
         count=state.count,
+        drawn=() if state.kit is None else tuple(state.kit.drawn),
+        under=() if state.kit is None else tuple(card for card in state.kit.under if card in state.deck),
+        sleeper=None if state.kit is None else state.kit.sleeper,
     )
 
 
@@ -221,7 +301,9 @@ def _visit(at: Location, recruits: int, token: Token | None) -> VisitView:
 
 def redact(event: Event, seat: Seat | None) -> Event | None:
     """The event as the seat (None: a spectator) may know it."""
-    if not isinstance(event, RecruiterTaken | StartChosen | CardsDrawn | Stepped | OrderSet):
+    if isinstance(event, ModulesPicked | BugsPut | BugsHeard | TurncoatNamed):
+        return event if seat in event.seats else None
+    if not isinstance(event, _SECRET):
         return event
     return event if seat == event.seat else None
 

@@ -10,7 +10,10 @@ from engines.mind_mgmt.board import BORDERS, SECOND_SLIP, Border, fits
 from engines.mind_mgmt.cards import BASE_AGENTS, Mission, Stage
 from engines.mind_mgmt.events import AgentTaken, Event, MayhemPut, SecondSlipPut
 from engines.mind_mgmt.options import MindMgmtOptions
+from engines.mind_mgmt.packages.kit import Kit
+from engines.mind_mgmt.packages.registry import modules, parts
 from engines.mind_mgmt.rules.ending import begin_turn, refill
+from engines.mind_mgmt.rules.picking import begin_picking
 from engines.mind_mgmt.state import NOBODY, NOWHERE, TOGETHER, Pawn, State, record
 
 Begin = Callable[[State, Chance, list[Event]], bool]
@@ -28,20 +31,30 @@ def setup(options: MindMgmtOptions, seats: int, chance: Chance) -> State:
         order="oldest" if options.standing_order else "none",
         pawns=[Pawn(agent) for agent in BASE_AGENTS],
         repriced=[0] * seats,
+        kit=_kit(options),
     )
     chance.shuffle(state.deck)
-    advance(state, chance, [])
+    _go_on(state, chance, [], list(SETUP[state.mission].values()))
     return state
 
 
+def _kit(options: MindMgmtOptions) -> Kit | None:
+    """What packages add; nothing in training (MS-1)."""
+    if options.packages == "none" or options.mission == "training":
+        return None
+    return Kit(options.packages, options.recruiter_open, options.agents_open, options.streak)
+
+
 def advance(state: State, chance: Chance, events: list[Event]) -> None:
-    """Go on to the next step with something to decide, or to the first turn after the last step."""
-    steps = list(SETUP[state.mission].values())
-    while state.setup_step + 1 < len(steps):
-        state.setup_step += 1
-        if steps[state.setup_step](state, chance, events):
-            return
-    begin_turn(state, events)
+    """Go on from the present step of the setup to the next one with something to decide, or to the first turn."""
+    steps = SETUP[state.mission]
+    done = list(steps).index(state.stage) + 1
+    _go_on(state, chance, events, list(steps.values())[done:])
+
+
+def _go_on(state: State, chance: Chance, events: list[Event], steps: list[Begin]) -> None:
+    if not any(begin(state, chance, events) for begin in steps):
+        begin_turn(state, events)
 
 
 def mayhem_places(state: State) -> list[Border]:
@@ -76,6 +89,22 @@ def _hiding(state: State, chance: Chance, events: list[Event]) -> bool:
 def _immortals(state: State, chance: Chance, events: list[Event]) -> bool:
     state.stage = "immortals"
     return True
+
+
+def _of_modules(stage: Stage) -> Begin:
+    """A step that is decided in where a module of the game asks for it."""
+
+    def begin(state: State, chance: Chance, events: list[Event]) -> bool:
+        state.stage = stage
+        return any(stage in module.setup for module in modules(state))
+
+    return begin
+
+
+def _naming(state: State, chance: Chance, events: list[Event]) -> bool:
+    """The agents name those that they play, where there are more (MS-55)."""
+    state.stage = "naming"
+    return len(state.pawns) > len(BASE_AGENTS)
 
 
 def quota(state: State) -> int:
@@ -122,7 +151,7 @@ def _pawns(state: State, chance: Chance, events: list[Event]) -> bool:
 
 
 def _second_slip(state: State, chance: Chance, events: list[Event]) -> bool:
-    state.allies = list(state.facts.allies)
+    state.allies = [*state.facts.allies, *(ally for part in parts(state) for ally in part.allies)]
     if state.short_setup:
         put_second_slip(state, events, None, chance.choice(SECOND_SLIP))
         return False
@@ -144,19 +173,19 @@ def _open_cards(state: State, chance: Chance, events: list[Event]) -> bool:
 SETUP: dict[Mission, dict[str, Begin]] = {
     "training": {"hiding": _hiding, "sharing": _sharing, "pawns": _pawns},
     "full": {
+        "picking": begin_picking,
         "mayhem": _mayhem,
+        "doors": _of_modules("doors"),
         "hiding": _hiding,
         "immortals": _immortals,
+        "sleeper": _of_modules("sleeper"),
+        "naming": _naming,
         "sharing": _sharing,
         "pawns": _pawns,
         "second_slip": _second_slip,
+        "bugs": _of_modules("bugs"),
+        "turncoat": _of_modules("turncoat"),
         "open_cards": _open_cards,
     },
 }
 """The steps of the setup in order, by the stage in which something is decided."""
-
-
-def step_of(mission: Mission, stage: Stage) -> int:
-    """The index of the setup step that a stage belongs to; the last one once the setup is over."""
-    steps = list(SETUP[mission])
-    return steps.index(stage) if stage in steps else len(steps) - 1

@@ -28,6 +28,7 @@ from engines.mind_mgmt.cards import (
     Token,
 )
 from engines.mind_mgmt.events import Deed, Event
+from engines.mind_mgmt.packages.kit import Kit, copied
 
 NOBODY = -1
 """No seat: an agent card that isn't shared out yet."""
@@ -86,10 +87,10 @@ class State:
     """A game. The deck has its top first; `steps`, `confirmed` and `notes` ascend by location.
 
     `hour` is the last that has passed, 0 until the setup's are announced; in the Recruiter's turn `trail` is longer
-    than that once the action is done. `announced` are the recruits by hour (None: none were due). `setup_step` counts
-    the steps of the setup begun. `moved` and `extra` are the immortals' moves of this turn and whether a step was put
-    for one more. `count` are the Recruiter's choices, `deeds` the agents'; `repriced` is by seat
-    how often, by notes, what its Reveals can cost has changed while it was asked.
+    than that once the action is done. `announced` are the recruits by hour (None: none were due). `moved` and `extra`
+    are the immortals' moves of this turn and whether a step was put for one more. `count` are the Recruiter's
+    choices, `deeds` the agents'; `repriced` is by seat how often, by notes, what its Reveals can cost has changed
+    while it was asked. `kit` is what packages add; None: nothing.
     """
 
     mission: Mission
@@ -100,7 +101,6 @@ class State:
     order: Order
     pawns: list[Pawn]
     stage: Stage = "mayhem"
-    setup_step: int = -1
     hour: int = 0
     mayhem: list[Border] = field(default_factory=list)
     recruiter_cards: list[RecruiterCard] = field(default_factory=lambda: list(BASE_RECRUITERS))
@@ -128,6 +128,7 @@ class State:
     repriced: list[int] = field(default_factory=list)
     log: list[Annotated[Deed, Field(discriminator="kind")]] = field(default_factory=list)
     outcome: Outcome | None = None
+    kit: Kit | None = None
 
     @property
     def facts(self) -> MissionFacts:
@@ -159,6 +160,8 @@ class State:
         """What the Recruiter, while hiding, does now."""
         if self.stage != "hiding":
             return None
+        if self.kit is not None and self.kit.drawn:
+            return "keep"
         return "card" if self.card is None else "steps" if self.trail else "start"
 
     def agents(self) -> tuple[Seat, ...]:
@@ -218,7 +221,6 @@ def clone(state: State) -> State:
         state.order,
         [Pawn(pawn.agent, pawn.seat, pawn.location, pawn.fresh) for pawn in state.pawns],
         state.stage,
-        state.setup_step,
         state.hour,
         state.mayhem.copy(),
         state.recruiter_cards.copy(),
@@ -246,13 +248,19 @@ def clone(state: State) -> State:
         state.repriced.copy(),
         state.log.copy(),
         state.outcome,
+        copied(state.kit),
     )
 
 
 def older(data: bytes, version: int) -> bytes:
-    """The durable form of an older version as the present one is: version 1 had one `serial` for all seats."""
-    if version > 1:
+    """The durable form of an older version as the present one is.
+
+    Version 1 had one `serial` for all seats, version 2 counted the steps of the setup.
+    """
+    whole = json.loads(data) if version < 3 else {}
+    if not whole:
         return data
-    whole = json.loads(data)
-    whole["repriced"] = [whole.pop("serial")] * whole["seats"]
+    if version == 1:
+        whole["repriced"] = [whole.pop("serial")] * whole["seats"]
+    whole.pop("setup_step")
     return json.dumps(whole).encode()

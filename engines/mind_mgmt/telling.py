@@ -13,10 +13,14 @@ from engines.mind_mgmt.names import (
     feature_name,
     feature_names,
     hour_name,
+    line_name,
     location_name,
+    module_names,
+    place_name,
     recruiter_name,
     token_name,
 )
+from engines.mind_mgmt.packages import events as p
 
 Tell = Callable[[e.Event], Text | None]
 
@@ -30,6 +34,82 @@ def _told(event: e.Event, variant: str = "", /, **values: Value) -> Text:
     return text(f"mind-mgmt-tell-{dashed(event.kind)}{variant}", **values)
 
 
+def _picked(event: p.SidePicked) -> Text:
+    return _told(event, seat=Who(event.seat), side=event.side, count=event.count)
+
+
+def _own_picks(event: p.ModulesPicked) -> Text | None:
+    return _told(event, modules=module_names(event.modules)) if event.modules else None
+
+
+def _settled(event: p.ModulesSettled) -> Text:
+    return _told(event, count=len(event.modules), modules=module_names(event.modules))
+
+
+def _bugs(event: p.BugsPut) -> Text:
+    return _told(event, places=tuple(map(place_name, event.locations)))
+
+
+def _bugged(event: p.BugsSet) -> Text:
+    return _told(event, seat=Who(event.seat), count=event.count)
+
+
+def _heard(event: p.BugsHeard) -> Text:
+    return _told(event, "" if event.heard else "-nothing", hour=hour_name(event.hour))
+
+
+def _turncoat(event: p.TurncoatNamed) -> Text:
+    return _told(event, number=event.immortal)
+
+
+def _turned(event: p.TurncoatSet) -> Text:
+    return _told(event, seat=Who(event.seat))
+
+
+def _failed(event: p.ClaimFailed) -> Text:
+    return _told(event, feature=feature_name(event.feature), number=event.immortal)
+
+
+def _swapped(event: e.AgentsSwapped) -> Text:
+    places = {"place": place_name(event.location), "origin": place_name(event.origin)}
+    return _told(event, agent=agent_name(event.agent), other=agent_name(event.other), **places)
+
+
+def _kept(event: p.CardsKept) -> Text:
+    return _told(event, features=feature_names(event.features), under=feature_names(event.under))
+
+
+def _noted(event: p.FeatureNoted) -> Text:
+    return _told(event, feature=feature_name(event.feature))
+
+
+def _plain(event: p.SleeperSet | e.DeadEnd) -> Text:
+    return _told(event)
+
+
+def _named(event: p.AgentsNamed) -> Text:
+    return _told(event, agents=tuple(map(agent_name, event.agents)))
+
+
+def _woken(event: e.SleeperWoken) -> Text:
+    return _told(
+        event,
+        number=event.immortal,
+        feature=feature_name(event.feature),
+        place=location_name(event.location),
+    )
+
+
+def _ally_told(event: e.AllyTold) -> Text:
+    """Each ally's answer has its own text."""
+    message = f"mind-mgmt-tell-ally-told-{dashed(event.ally.value)}"
+    return text(message, agent=agent_name(event.agent), line=line_name(event.line), told=event.told)
+
+
+def _cordon(event: e.CordonPut) -> Text:
+    return _told(event, agent=agent_name(event.agent), place=location_name(event.location))
+
+
 def _mayhem(event: e.MayhemPut) -> Text:
     one, other = map(location_name, event.border)
     if event.seat is None:
@@ -41,7 +121,7 @@ def _recruiter(event: e.RecruiterTaken) -> Text:
     return _told(event, card=recruiter_name(event.card))
 
 
-def _start(event: e.StartChosen | e.StartShown) -> Text:
+def _start(event: e.StartChosen | e.StartShown | e.DoorPut) -> Text:
     return _told(event, place=location_name(event.location))
 
 
@@ -115,7 +195,7 @@ def _steps(event: e.StepsShown) -> Text:
     return _told(event, feature=feature_name(event.feature), count=len(places), places=places)
 
 
-def _no_step(event: e.NoNewStep) -> Text:
+def _no_step(event: e.NoNewStep | e.Jammed) -> Text:
     return _told(event, feature=feature_name(event.feature))
 
 
@@ -144,10 +224,6 @@ def _sensed(event: e.Sensed) -> Text:
     return _told(event, "-near" if event.near else "", **values)
 
 
-def _dead_end(event: e.DeadEnd) -> Text:
-    return _told(event)
-
-
 def _order(event: e.OrderSet) -> Text:
     return _told(event, f"-{event.order}")
 
@@ -166,34 +242,53 @@ def _nothing(event: e.ActivationEnded | e.ImmortalLeft) -> None:
 
 
 _EVENTS: dict[type[e.Event], Callable[[Never], Text | None]] = {
+    p.SidePicked: _picked,
+    p.ModulesPicked: _own_picks,
+    p.ModulesSettled: _settled,
     e.MayhemPut: _mayhem,
+    e.DoorPut: _start,
     e.RecruiterTaken: _recruiter,
     e.StartChosen: _start,
     e.StartShown: _start,
     e.CardsDrawn: _cards,
+    p.CardsKept: _kept,
     e.Stepped: _stepped,
     e.RecruitsAnnounced: _announced,
     e.ImmortalPut: _immortal,
+    p.FeatureNoted: _noted,
+    p.SleeperSet: _plain,
+    p.AgentsNamed: _named,
     e.AgentTaken: _agent,
     e.PawnPut: _pawn,
     e.SecondSlipPut: _second_slip,
+    p.BugsPut: _bugs,
+    p.BugsSet: _bugged,
+    p.BugsHeard: _heard,
+    p.TurncoatNamed: _turncoat,
+    p.TurncoatSet: _turned,
     e.CardsOpened: _cards,
     e.ImmortalMoved: _glided,
+    e.SleeperWoken: _woken,
     e.ExtraStepPut: _extra,
     e.RecruitClaimed: _claimed,
+    p.ClaimFailed: _failed,
     e.HourPassed: _hour,
     e.AgentMoved: _moved,
+    e.AgentsSwapped: _swapped,
     e.Asked: _asked,
     e.StepsShown: _steps,
     e.NoNewStep: _no_step,
+    e.Jammed: _no_step,
     e.Revealed: _revealed,
     e.CaptureTried: _tried,
     e.ShakenDown: _shaken,
     e.ImmortalPushed: _pushed,
     e.ImmortalLeft: _nothing,
     e.Sensed: _sensed,
+    e.AllyTold: _ally_told,
+    e.CordonPut: _cordon,
     e.ActivationEnded: _nothing,
-    e.DeadEnd: _dead_end,
+    e.DeadEnd: _plain,
     e.OrderSet: _order,
     e.NoteWritten: _note,
     e.GameEnded: _ended,

@@ -12,8 +12,21 @@ from pydantic import BaseModel, ConfigDict, Field
 from engines.core.game import Outcome, View
 from engines.core.seats import Seat
 from engines.mind_mgmt.board import Border, Feature, Location
-from engines.mind_mgmt.cards import Agent, Ally, Hiding, Hour, Immortal, Mission, Order, RecruiterCard, Stage, Token
+from engines.mind_mgmt.cards import (
+    Agent,
+    Ally,
+    Hiding,
+    Hour,
+    Immortal,
+    Mission,
+    ModuleName,
+    Order,
+    RecruiterCard,
+    Stage,
+    Token,
+)
 from engines.mind_mgmt.events import Deed
+from engines.mind_mgmt.packages.kit import Picking
 
 
 class Piece(BaseModel):
@@ -90,12 +103,54 @@ class VisitView(Piece):
     token: Token | None
 
 
+class KitView(Piece):
+    """What packages add to the game (MS-1): the modules that are in, and their pieces.
+
+    `recruiter_count` and `agents_count`: how many modules the sides have picked (None: not yet), `recruiter_picks`
+    and `agents_picks` which, for their own side, and for all once the `modules` are settled. `jammed`: what nobody
+    can ask about in the round of `jammed_at`. `spare` cordons lie nowhere; `cordoned`: one was put in this
+    activation. `acts` are its actions, `stirred`: its agent was moved. `asleep`: the Sleeper is still to wake.
+    `failed` cards brought no recruit. `bugged`: the agents listen somewhere; `bugs` where, and `heard` whether they
+    heard something at an hour, for them alone. `turned`: an immortal is the `turncoat`, which they know, and all once
+    it is `unmasked`; `cleared` are none.
+    """
+
+    picking: Picking
+    recruiter_open: int
+    agents_open: int
+    streak: int
+    recruiter_count: int | None
+    agents_count: int | None
+    recruiter_picks: tuple[ModuleName, ...] | None
+    agents_picks: tuple[ModuleName, ...] | None
+    modules: tuple[ModuleName, ...]
+    doors: tuple[Location, ...]
+    jams: int
+    jammed: Feature | None
+    jammed_at: int
+    cordons: tuple[Location, ...]
+    spare: int
+    cordoned: bool
+    acts: tuple[str, ...]
+    stirred: bool
+    asleep: bool
+    failed: tuple[Feature, ...]
+    bugged: bool
+    bugs: tuple[Location, ...] | None
+    heard: tuple[tuple[Hour, bool], ...]
+    turned: bool
+    turncoat: Immortal | None
+    unmasked: bool
+    cleared: tuple[Immortal, ...]
+
+
 class SecretView(Piece):
     """What the Recruiter alone knows; everybody when the game is over.
 
     `card`: which recruiter (None: not taken yet); `cards`: their three feature cards, those laid open too; `acted`:
     the turn's action is done; `earned`: the second mind slip can be used; `contacted`: recruits not announced yet;
-    `count`: the Recruiter's choices so far.
+    `count`: the Recruiter's choices so far. Of modules: `drawn` are the cards to choose among, `under` those of them
+    that still lie under the deck, `sleeper` is the Sleeper's feature.
     """
 
     hiding: Hiding | None
@@ -107,6 +162,9 @@ class SecretView(Piece):
     contacted: int
     order: Order
     count: int
+    drawn: tuple[Feature, ...] = ()
+    under: tuple[Feature, ...] = ()
+    sleeper: Feature | None = None
 
 
 class MindMgmtView(View):
@@ -122,6 +180,7 @@ class MindMgmtView(View):
     notes. `deeds` counts what everybody could see agents do, `repriced` by seat how often notes have
     changed what its Reveals can cost.
     `log` is all that everybody knows has happened, in order. `belief`: the table shows where the Recruiter can be.
+    `kit`: what packages add, if anything.
     """
 
     mission: Mission
@@ -161,3 +220,4 @@ class MindMgmtView(View):
     secret: SecretView | None
     log: tuple[Annotated[Deed, Field(discriminator="kind")], ...]
     outcome: Outcome | None
+    kit: KitView | None = None

@@ -4,14 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engines.mind_mgmt.events import Asked, CaptureTried, Deed, NoNewStep, Revealed, Sensed, ShakenDown, StepsShown
+from engines.mind_mgmt.board import ROWS, Line
+from engines.mind_mgmt.cards import COUNTING
+from engines.mind_mgmt.events import (
+    AllyTold,
+    Asked,
+    CaptureTried,
+    Deed,
+    Jammed,
+    NoNewStep,
+    Revealed,
+    Sensed,
+    ShakenDown,
+    StepsShown,
+)
 from engines.mind_mgmt.names import place_name
 from renderers.canvas import Canvas
 from renderers.mind_mgmt import pieces
 from renderers.mind_mgmt.features import sign
 from renderers.pen import Painter, Pen
 
-Answer = StepsShown | NoNewStep | Revealed | CaptureTried | ShakenDown | Sensed
+Answer = StepsShown | NoNewStep | Jammed | Revealed | CaptureTried | ShakenDown | Sensed | AllyTold
 TALL = 56
 
 
@@ -22,7 +35,7 @@ def answers(log: Sequence[Deed]) -> list[Answer]:
 
 def open_question(log: Sequence[Deed]) -> Asked | None:
     """The Ask that still waits for its answer."""
-    last = next((deed for deed in reversed(log) if isinstance(deed, Asked | StepsShown | NoNewStep)), None)
+    last = next((deed for deed in reversed(log) if isinstance(deed, Asked | StepsShown | NoNewStep | Jammed)), None)
     return last if isinstance(last, Asked) else None
 
 
@@ -48,8 +61,10 @@ def width_of(answer: Answer) -> int:
             return 152
         case CaptureTried():
             return 122
-        case NoNewStep():
+        case NoNewStep() | Jammed():
             return 112
+        case AllyTold():
+            return 146
 
 
 def draw_answer(canvas: Canvas, answer: Answer, x: float, y: float) -> None:
@@ -63,6 +78,16 @@ def draw_answer(canvas: Canvas, answer: Answer, x: float, y: float) -> None:
         case NoNewStep(feature=feature):
             canvas.stamp(sign(feature), x + 8, y + 6, 44)
             canvas.stamp(no, x + 64, y + 12, 32)
+        case Jammed(feature=feature):
+            canvas.stamp(sign(feature), x + 8, y + 6, 44)
+            canvas.stamp(pieces.jam, x + 60, y + 8, 40)
+        case AllyTold(ally=ally, line=line, told=told):
+            canvas.stamp(pieces.ALLIES[ally], x + 8, y + 7, 42)
+            _say(canvas, x + 60, y, _line(line))
+            if ally in COUNTING:
+                canvas.text(x + 118, y + TALL / 2, str(told), role="slab", size=44, colour="stamp", align="centre")
+            else:
+                canvas.stamp(_yes_no(bool(told)), x + 102, y + 12, 32)
         case Revealed(location=location, visited=visited):
             _say(canvas, x + 10, y, place_name(location))
             canvas.box(x + 70, y + 8, 92, 40, "green", 8)
@@ -79,6 +104,11 @@ def draw_answer(canvas: Canvas, answer: Answer, x: float, y: float) -> None:
             canvas.stamp(pieces.spiral, x + 11, y + 14, 28)
             canvas.stamp(sign(feature), x + 52, y + 6, 44)
             canvas.stamp(_yes_no(right), x + 106, y + 12, 32)
+
+
+def _line(line: Line) -> str:
+    """A row's number or a column's letter, as at the edge of the map."""
+    return str(line + 1) if line < ROWS else place_name(line - ROWS)[0]
 
 
 def _say(canvas: Canvas, x: float, y: float, said: str) -> None:

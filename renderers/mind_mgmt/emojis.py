@@ -9,7 +9,7 @@ from renderers.canvas import Canvas
 from renderers.icons import SIZE, Draw, Icon, seats, shape, tile
 from renderers.mind_mgmt.features import sign
 from renderers.mind_mgmt.marks import COLOURS, draw_seat, look
-from renderers.mind_mgmt.pieces import dolphin, draw_agent, foot, mask, recruit, recruiter_sign, spiral
+from renderers.mind_mgmt.pieces import ALLIES, draw_agent, foot, mask, recruit, recruiter_sign, spiral
 
 INSET = 6
 """Pawns stand free, an edge around them."""
@@ -30,7 +30,7 @@ def _said(*moves: str) -> tuple[str, ...]:
 ICONS: tuple[Icon, ...] = (
     *(Icon(f"mm_{each.value}", (feature_name(each).id,), look(), tile(sign(each), inset=16)) for each in Feature),
     *(Icon(f"mm_{agent.value}", (agent_name(agent).id,), look(), _pawn(agent)) for agent in Agent),
-    *(Icon(f"mm_{each.value}", (ally_name(each).id,), look(), tile(dolphin, inset=10)) for each in Ally),
+    *(Icon(f"mm_{each.value}", (ally_name(each).id,), look(), tile(ALLIES[each], inset=10)) for each in Ally),
     *(
         Icon(f"mm_{each.value}", (recruiter_name(each).id,), look(), shape(recruiter_sign(each)))
         for each in RecruiterCard

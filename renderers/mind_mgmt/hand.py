@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from engines.mind_mgmt.belief.forecast import leads_nowhere
-from engines.mind_mgmt.board import LOCATIONS, TEMPLES, WITH, Location, completable, on_foot, within
+from engines.mind_mgmt.belief.forecast import leads_nowhere, may_land, steps_now
+from engines.mind_mgmt.board import LOCATIONS, TEMPLES, WITH, Location, completable, within
 from engines.mind_mgmt.cards import FACTS, RECRUITERS, Agent, Token
 from engines.mind_mgmt.views import MindMgmtView, SecretView
 from renderers.canvas import Canvas
@@ -116,7 +116,7 @@ def frames(view: MindMgmtView) -> dict[Location, str]:
     if not been or secret.acted or view.stage not in ("recruiter", "hiding"):
         return {}
     tokens = _tokens(view, secret) if view.stage == "recruiter" else []
-    slips = {to: _framed(view, to, SLIP, *tokens) for to in _slips(secret, been)} if tokens else {}
+    slips = {to: _framed(view, to, SLIP, *tokens) for to in _slips(view, secret, been)} if tokens else {}
     return {**slips, **{to: _framed(view, to, STEP, None) for to in _steps(view, been)}}
 
 
@@ -133,7 +133,7 @@ def _to_show(view: MindMgmtView, been: list[Location]) -> list[Location]:
 
 def _steps(view: MindMgmtView, been: list[Location]) -> list[Location]:
     """While hiding only those from where all of the setup's steps can be made."""
-    ways = on_foot(tuple(sorted(view.mayhem)))
+    ways = steps_now(view)
     return [to for to in ways[been[-1]] if to not in been and completable(ways, (*been, to), FACTS.setup)]
 
 
@@ -142,6 +142,7 @@ def _tokens(view: MindMgmtView, secret: SecretView) -> list[Token]:
     return [slip.token for slip in view.slips if slip.used is None and (slip.token == "first" or secret.earned)]
 
 
-def _slips(secret: SecretView, been: list[Location]) -> list[Location]:
+def _slips(view: MindMgmtView, secret: SecretView, been: list[Location]) -> list[Location]:
     card = secret.card
-    return [] if card is None else [to for to in RECRUITERS[card].slip_targets(been[-1]) if to not in been]
+    ends = () if card is None else RECRUITERS[card].slip_targets(been[-1])
+    return [to for to in ends if to not in been and may_land(view, to)]

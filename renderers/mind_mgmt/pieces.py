@@ -7,13 +7,20 @@ from collections.abc import Callable
 from functools import cache
 
 from engines.mind_mgmt.board import COLUMNS, LOCATIONS, ROWS, column_of, row_of
-from engines.mind_mgmt.cards import RECRUITERS, Agent, RecruiterCard
+from engines.mind_mgmt.cards import RECRUITERS, Agent, Ally, RecruiterCard
 from renderers.canvas import Canvas
 from renderers.pen import Painter, Pen, Point
 
-COLOURS = {Agent.MERU: "stamp", Agent.HENRY: "green", Agent.BILL: "gold", Agent.DUSTY: "blue"}
+COLOURS = {
+    Agent.MERU: "stamp",
+    Agent.HENRY: "green",
+    Agent.BILL: "gold",
+    Agent.DUSTY: "blue",
+    Agent.VERA: "accent",
+    Agent.JUNO: "slate",
+}
 LETTERS = {Agent.BILL: "ink"}
-LOW = {Agent.MERU: 0.64}
+LOW = {Agent.MERU: 0.64, Agent.JUNO: 0.42}
 """How far down a pawn's shape its letter stands, where it isn't the middle."""
 MIDDLE = LOCATIONS[ROWS // 2 * COLUMNS + COLUMNS // 2]
 """A location so far from every edge that a slip leads from it all the ways there are."""
@@ -48,11 +55,31 @@ def _square(pen: Pen, colour: str, edge: float) -> None:
     pen.rect(colour, 3 + edge, 3 + edge, 94 - 2 * edge, 94 - 2 * edge, 14)
 
 
+def _hexagon(pen: Pen, colour: str, edge: float) -> None:
+    low, high = edge, 100 - edge
+    pen.polygon(
+        colour,
+        (50, low),
+        (high - 4, 25 + edge / 2),
+        (high - 4, 75 - edge / 2),
+        (50, high),
+        (low + 4, 75 - edge / 2),
+        (low + 4, 25 + edge / 2),
+    )
+
+
+def _shield(pen: Pen, colour: str, edge: float) -> None:
+    pen.rect(colour, 4 + edge, edge, 92 - 2 * edge, 56 - edge, 8)
+    pen.polygon(colour, (4 + edge, 48), (96 - edge, 48), (50, 100 - edge * 1.2))
+
+
 _FORMS: dict[Agent, Callable[[Pen, str, float], None]] = {
     Agent.MERU: _triangle,
     Agent.HENRY: _disc,
     Agent.BILL: _diamond,
     Agent.DUSTY: _square,
+    Agent.VERA: _hexagon,
+    Agent.JUNO: _shield,
 }
 
 
@@ -124,6 +151,79 @@ def dolphin(pen: Pen) -> None:
     pen.polygon("ink", (40, 44), (22, 66), (30, 94), (14, 80), (0, 92), (10, 62))
     pen.polygon("blue", (14, 60), (28, 38), (52, 24), (70, 26), (86, 40), (60, 42), (36, 50), (20, 66))
     pen.disc("card", 76, 38, 4)
+
+
+def camera(pen: Pen) -> None:
+    """The Street Photographer: a camera."""
+    pen.rect("ink", 30, 10, 40, 24, 8)
+    pen.rect("ink", 2, 22, 96, 68, 12)
+    pen.rect("slate", 8, 28, 84, 56, 8)
+    pen.disc("ink", 50, 56, 25)
+    pen.disc("card", 50, 56, 18)
+    pen.disc("blue", 50, 56, 12)
+
+
+def lamp(pen: Pen) -> None:
+    """The Lamplighter: a street lamp, lit."""
+    pen.disc("accent", 50, 32, 34)
+    pen.rect("ink", 44, 40, 12, 56)
+    pen.rect("ink", 28, 90, 44, 10, 3)
+    pen.polygon("ink", (30, 12), (70, 12), (62, 54), (38, 54))
+    pen.polygon("gold", (36, 18), (64, 18), (58, 48), (42, 48))
+
+
+ALLIES: dict[Ally, Painter] = {Ally.DOLPHIN: dolphin, Ally.PHOTOGRAPHER: camera, Ally.LAMPLIGHTER: lamp}
+"""What shows an ally."""
+
+
+def door(pen: Pen) -> None:
+    """A back door: dark, ajar."""
+    pen.rect("card", 8, 0, 84, 100, 10)
+    pen.rect("ink", 14, 4, 72, 96, 8)
+    pen.polygon("accent", (24, 14), (66, 24), (66, 98), (24, 98))
+    pen.disc("ink", 57, 60, 6)
+
+
+def cordon(pen: Pen) -> None:
+    """A cordon: a striped barrier."""
+    pen.rect("ink", 12, 10, 14, 88, 4)
+    pen.rect("ink", 74, 10, 14, 88, 4)
+    pen.rect("ink", 0, 20, 100, 44, 8)
+    pen.rect("card", 5, 25, 90, 34, 5)
+    for x in (10, 40, 70):
+        pen.polygon("stamp", (x, 59), (x + 18, 25), (x + 33, 25), (x + 15, 59))
+
+
+def bug(pen: Pen) -> None:
+    """A bug: a microphone on a disc."""
+    pen.disc("ink", 50, 50, 50)
+    pen.disc("green_tint", 50, 50, 43)
+    pen.rect("ink", 37, 16, 26, 44, 13)
+    pen.line("ink", 7, (27, 46), (31, 60), (50, 68), (69, 60), (73, 46))
+    pen.rect("ink", 46, 66, 8, 18)
+
+
+def heard_bug(pen: Pen) -> None:
+    """One that has heard something at the last red hour."""
+    bug(pen)
+    pen.disc("ink", 82, 18, 18)
+    pen.disc("stamp", 82, 18, 13)
+
+
+def jam(pen: Pen) -> None:
+    """A jam: waves, struck."""
+    pen.disc("ink", 50, 50, 50)
+    pen.disc("card", 50, 50, 43)
+    for x in (26, 50, 74):
+        pen.line("ink", 7, (x - 12, 50), (x - 6, 30), (x + 6, 70), (x + 12, 50))
+    pen.line("stamp", 11, (18, 82), (82, 18))
+
+
+def sleeper(pen: Pen) -> None:
+    """The Sleeper, asleep: a hood, lying under its letters."""
+    _hood(pen)
+    for x, y, size in ((58, 4, 30), (78, 36, 20)):
+        pen.line("stamp", 8, (x, y), (x + size, y), (x, y + size), (x + size, y + size))
 
 
 def recruit(pen: Pen) -> None:

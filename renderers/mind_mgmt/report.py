@@ -6,7 +6,15 @@ from collections.abc import Iterator
 
 from engines.core.text import Who, Written, text
 from engines.mind_mgmt.board import LOCATIONS, ROWS, Location, row_of
-from engines.mind_mgmt.names import agent_name, feature_names, hour_name, location_name, place_name, recruiter_name
+from engines.mind_mgmt.names import (
+    agent_name,
+    ally_name,
+    feature_names,
+    hour_name,
+    location_name,
+    place_name,
+    recruiter_name,
+)
 from engines.mind_mgmt.views import HourView, MindMgmtView, PawnView
 from renderers.mind_mgmt.names import PREFIX, say
 from renderers.mind_mgmt.strip import Standing, standing
@@ -14,6 +22,7 @@ from renderers.mind_mgmt.telling import (
     contacted_lines,
     headline,
     heat_line,
+    kit_lines,
     known_lines,
     last_answers,
     prompt,
@@ -89,10 +98,11 @@ def _lying(view: MindMgmtView, words: Words) -> Iterator[str]:
         hour = hour_name(slip.used or 0)
         yield f"- {say(words, 'slip-line', token=slip.token, state=state, place=place, hour=hour)}"
     for ally in view.allies:
-        yield f"- {say(words, 'ally-line', used='used' if ally.used else 'ready')}"
+        yield f"- {say(words, 'ally-line', ally=ally_name(ally.ally), used='used' if ally.used else 'ready')}"
     for key, features in (("open-cards", view.open), ("claimed-line", view.claimed), ("revealed", view.revealed)):
         if features:
             yield f"- {say(words, key, features=feature_names(features))}"
+    yield from (f"- {line}" for line in kit_lines(view, words))
     if view.immortals:
         yield f"- {say(words, 'deck-size', count=view.deck_size)}"
 
@@ -115,6 +125,12 @@ def _tile(at: Location, there: Standing, words: Words) -> str:
         things.append(hour_name(there.hour))
     if there.step:
         things.append(say(words, "here-step"))
+    if there.door:
+        things.append(say(words, "here-door"))
+    if there.bug:
+        things.append(say(words, "here-bug"))
+    if there.cordon:
+        things.append(say(words, "here-cordon"))
     if there.slip:
         things.append(say(words, "here-slip"))
     if there.note is not None:

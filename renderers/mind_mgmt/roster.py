@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from engines.mind_mgmt.board import Feature
+from engines.mind_mgmt.cards import Ally
 from engines.mind_mgmt.views import MindMgmtView, PawnView, SecretView, SlipView
 from renderers.canvas import Canvas
 from renderers.fonts import width
@@ -66,17 +69,32 @@ def _draw_things(canvas: Canvas, view: MindMgmtView, words: Words, y: float) -> 
     if "slip" in named:
         x += canvas.text(x + 4, y + 30, named["slip"]) + 4
     for ally in view.allies:
-        canvas.stamp(_ally(ally.used), x + 8, y + 2, 54)
+        canvas.stamp(_ally(ally.ally, ally.used), x + 8, y + 2, 54)
         x += 72
+    x = _draw_kit(canvas, view, x, y)
     x = draw_cards(canvas, view.open, named.get("open", ""), x + 16, y)
     _draw_claimed(canvas, view.claimed, x + 10, y)
     _draw_recruiter(canvas, view, named.get("recruiter", ""), y)
 
 
+def _draw_kit(canvas: Canvas, view: MindMgmtView, x: float, y: float) -> float:
+    """What modules have that lies nowhere on the map; returns where it ends."""
+    kit = view.kit
+    if kit is None:
+        return x
+    there = (*[pieces.jam] * kit.jams, *[pieces.sleeper] * kit.asleep, *[pieces.cordon] * kit.spare)
+    for painter in there:
+        canvas.stamp(painter, x + 6, y + 6, 42)
+        x += 46
+    return x
+
+
 def _named(canvas: Canvas, view: MindMgmtView, words: Words) -> dict[str, str]:
     """The things of the second row that there is room to name, the least plain ones first."""
     slips = sum(_is_at_hand(slip, earned=False) for slip in view.slips)
-    taken = 62 * len(view.recruiter_cards) + 58 * slips + 72 * len(view.allies)
+    kit = view.kit
+    taken = 0 if kit is None else 46 * (kit.jams + kit.asleep + kit.spare)
+    taken += 62 * len(view.recruiter_cards) + 58 * slips + 72 * len(view.allies)
     taken += 68 * len(view.open) + 58 * len(view.claimed) + 14 + 16 + 10
     room = canvas.theme.measures.width - 40 - CARDS - 60 - taken
     found = {}
@@ -171,13 +189,16 @@ def _used_slip(pen: Pen) -> None:
     _struck(pen)
 
 
-def _ally(used: bool) -> Painter:
-    return _used_ally if used else pieces.dolphin
+@cache
+def _ally(ally: Ally, used: bool) -> Painter:
+    if not used:
+        return pieces.ALLIES[ally]
 
+    def paint(pen: Pen) -> None:
+        pieces.ALLIES[ally](pen)
+        _struck(pen)
 
-def _used_ally(pen: Pen) -> None:
-    pieces.dolphin(pen)
-    _struck(pen)
+    return paint
 
 
 def _struck(pen: Pen) -> None:

@@ -8,7 +8,10 @@ from functools import partial
 
 from engines.mind_mgmt.events import (
     AgentMoved,
+    AgentsSwapped,
+    CordonPut,
     Deed,
+    DoorPut,
     ExtraStepPut,
     HourPassed,
     ImmortalMoved,
@@ -21,6 +24,7 @@ from engines.mind_mgmt.events import (
     Revealed,
     SecondSlipPut,
     ShakenDown,
+    SleeperWoken,
     StartShown,
     StepsShown,
 )
@@ -126,12 +130,32 @@ def _blank(view: MindMgmtView) -> MindMgmtView:
     empty: dict[str, object] = dict.fromkeys(
         ("mayhem", "immortals", "steps", "confirmed", "notes", "track", "claimed", "revealed", "log"), ()
     )
-    return view.model_copy(update={**empty, "slips": slips, "pawns": pawns, "recruits": 0, "hour": 0})
+    kit = _kit(view, doors=(), cordons=(), heard=())
+    return view.model_copy(update={**empty, **kit, "slips": slips, "pawns": pawns, "recruits": 0, "hour": 0})
+
+
+def _kit(now: MindMgmtView, **changes: object) -> dict[str, object]:
+    """What modules have, with some of it changed."""
+    return {} if now.kit is None else {"kit": now.kit.model_copy(update=changes)}
 
 
 def _changes(now: MindMgmtView, deed: Deed) -> dict[str, object]:
     """What a deed changes of what all see."""
-    return {**_put(now, deed), **_moved(now, deed), **_told(now, deed)}
+    return {**_put(now, deed), **_of_modules(now, deed), **_moved(now, deed), **_told(now, deed)}
+
+
+def _of_modules(now: MindMgmtView, deed: Deed) -> dict[str, object]:
+    match deed:
+        case DoorPut(location=location) if now.kit is not None:
+            return _kit(now, doors=(*now.kit.doors, location))
+        case CordonPut(location=location, source=source) if now.kit is not None:
+            return _kit(now, cordons=(*(at for at in now.kit.cordons if at != source), location))
+        case SleeperWoken(location=location):
+            return {"immortals": (*now.immortals, location)}
+        case AgentsSwapped():
+            swapped = now.model_copy(update={"pawns": _sent(now, deed.agent, deed.location)})
+            return {"pawns": _sent(swapped, deed.other, deed.origin)}
+    return {}
 
 
 def _put(now: MindMgmtView, deed: Deed) -> dict[str, object]:

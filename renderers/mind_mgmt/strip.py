@@ -12,6 +12,7 @@ from renderers.canvas import Canvas
 from renderers.fonts import NARROWEST, width
 from renderers.mind_mgmt import pieces
 from renderers.mind_mgmt.places import STRIP, TILE_TALL, TILE_WIDE, corner
+from renderers.pen import Painter
 
 ROW = TILE_TALL - STRIP - 2
 """How tall what lies below the signs is; as tall are two rows of it, and signs above them, where much lies there."""
@@ -53,6 +54,10 @@ class Standing:
     visit: int | None = None
     hunted: bool = False
     share: str | None = None
+    door: bool = False
+    cordon: bool = False
+    bug: bool = False
+    heard: bool = False
 
     @property
     def figures(self) -> int:
@@ -76,6 +81,10 @@ def standing(view: MindMgmtView, at: Location, trail: Sequence[Location] = ()) -
         any(slip.location == at and slip.used is None for slip in view.slips),
         trail.index(at) + 1 if at in trail else None,
         trail[-1:] == (at,),
+        door=view.kit is not None and at in view.kit.doors,
+        cordon=view.kit is not None and at in view.kit.cordons,
+        bug=view.kit is not None and at in (view.kit.bugs or ()),
+        heard=view.kit is not None and any(heard for _, heard in view.kit.heard[-1:]),
     )
 
 
@@ -160,6 +169,7 @@ def _things(there: Standing) -> list[Thing]:
         found.append(Thing(wide, partial(_share, there.share)))
     elif there.note is not None:
         found.append(Thing(_note_wide(there.note), partial(_note, there.note), stretches=True))
+    found += [Thing(TOKEN, partial(_token, painter)) for painter, lies in _laid(there) if lies]
     if there.slip:
         found.append(Thing(TOKEN, _mask))
     if there.hour is not None:
@@ -167,6 +177,16 @@ def _things(there: Standing) -> list[Thing]:
     elif there.step:
         found.append(Thing(TOKEN, _foot))
     return found
+
+
+def _laid(there: Standing) -> tuple[tuple[Painter, bool], ...]:
+    """What modules lay there, and whether it does."""
+    bug = pieces.heard_bug if there.heard else pieces.bug
+    return ((bug, there.bug), (pieces.door, there.door), (pieces.cordon, there.cordon))
+
+
+def _token(painter: Painter, canvas: Canvas, x: float, y: float, _: float) -> None:
+    canvas.stamp(painter, x, y + 2, TOKEN)
 
 
 def _spiral(canvas: Canvas, x: float, y: float, _: float) -> None:

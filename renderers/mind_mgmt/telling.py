@@ -10,9 +10,28 @@ from engines.core.text import Text, Written, dashed, text
 from engines.mind_mgmt.belief import knowledge
 from engines.mind_mgmt.belief.knowledge import Count
 from engines.mind_mgmt.board import Location
-from engines.mind_mgmt.events import CaptureTried, NoNewStep, Revealed, Sensed, ShakenDown, StepsShown
-from engines.mind_mgmt.names import agent_name, feature_name, feature_names, hour_name, place_name, recruiter_name
-from engines.mind_mgmt.views import MindMgmtView, SecretView
+from engines.mind_mgmt.cards import COUNTING
+from engines.mind_mgmt.events import (
+    AllyTold,
+    CaptureTried,
+    Jammed,
+    NoNewStep,
+    Revealed,
+    Sensed,
+    ShakenDown,
+    StepsShown,
+)
+from engines.mind_mgmt.names import (
+    agent_name,
+    feature_name,
+    feature_names,
+    hour_name,
+    line_name,
+    module_names,
+    place_name,
+    recruiter_name,
+)
+from engines.mind_mgmt.views import KitView, MindMgmtView, SecretView
 from renderers.mind_mgmt.answers import Answer, answers, open_question
 from renderers.mind_mgmt.marks import seat_mark
 from renderers.mind_mgmt.names import PREFIX, say
@@ -106,6 +125,11 @@ def secret_lines(secret: SecretView, words: Words) -> Iterator[str]:
         yield say(words, "secret-card", card=recruiter_name(secret.card))
     if secret.cards:
         yield say(words, "secret-cards", features=feature_names(secret.cards))
+    for key, features in (("secret-drawn", secret.drawn), ("secret-under", secret.under)):
+        if features:
+            yield say(words, key, features=feature_names(features))
+    if secret.sleeper is not None:
+        yield say(words, "secret-sleeper", feature=feature_name(secret.sleeper))
     if secret.trail:
         trail = " ".join(f"{hour}·{place_name(each.location)}" for hour, each in enumerate(secret.trail, 1))
         yield say(words, "secret-trail", trail=trail)
@@ -146,11 +170,41 @@ def _tokens(view: MindMgmtView, words: Words) -> Iterator[str]:
     if view.mayhem:
         borders = tuple(f"{place_name(one)}|{place_name(other)}" for one, other in view.mayhem)
         yield say(words, "mayhem", borders=borders)
+    yield from kit_lines(view, words)
     if view.open:
         yield say(words, "open-cards", features=feature_names(view.open))
     for slip in view.slips:
         if slip.location is not None and slip.used is None:
             yield say(words, "slip-lies", place=place_name(slip.location))
+
+
+def kit_lines(view: MindMgmtView, words: Words) -> Iterator[str]:
+    """Which modules are in, and where their pieces are."""
+    kit = view.kit
+    if kit is None:
+        return
+    if kit.modules:
+        yield say(words, "modules", modules=module_names(kit.modules))
+    for key, places in (("doors", kit.doors), ("cordons", kit.cordons), ("bugs", kit.bugs)):
+        if places:
+            yield say(words, key, places=tuple(map(place_name, places)))
+    for hour, heard in kit.heard:
+        yield say(words, "heard", hour=hour_name(hour), heard=_yes(heard))
+    if kit.jams:
+        yield say(words, "jams", count=kit.jams)
+    if kit.asleep:
+        yield say(words, "asleep")
+    yield from _turncoat_lines(kit, words)
+
+
+def _turncoat_lines(kit: KitView, words: Words) -> Iterator[str]:
+    """Whether there is a turncoat, and which, as far as the view knows; cards that it has spoilt."""
+    if kit.turncoat is not None:
+        yield say(words, "turncoat", number=kit.turncoat)
+    elif kit.turned:
+        yield say(words, "turned")
+    if kit.failed:
+        yield say(words, "failed", features=feature_names(kit.failed))
 
 
 def last_answers(view: MindMgmtView, words: Words, most: int) -> Iterator[str]:
@@ -159,7 +213,7 @@ def last_answers(view: MindMgmtView, words: Words, most: int) -> Iterator[str]:
         yield words(answer_line(answer))
 
 
-def answer_line(answer: Answer) -> Text:
+def answer_line(answer: Answer) -> Text:  # noqa: PLR0911
     """A question and its answer in a line."""
     match answer:
         case StepsShown(feature=feature, locations=locations):
@@ -167,6 +221,11 @@ def answer_line(answer: Answer) -> Text:
             return text(f"{PREFIX}answer-steps", feature=feature_name(feature), places=places, count=len(places))
         case NoNewStep(feature=feature):
             return text(f"{PREFIX}answer-none", feature=feature_name(feature))
+        case Jammed(feature=feature):
+            return text(f"{PREFIX}answer-jammed", feature=feature_name(feature))
+        case AllyTold(ally=ally, line=line, told=told):
+            kind = "counted" if ally in COUNTING else "lit"
+            return text(f"{PREFIX}answer-{kind}", line=line_name(line), told=told)
         case Revealed(location=location, visited=visited):
             return text(f"{PREFIX}answer-hour", place=place_name(location), hour=hour_name(visited))
         case CaptureTried(location=location, right=right):

@@ -68,7 +68,10 @@ def limit_of_kind(message_id: str) -> int | None:
     return next((limit for kind, limit in LONGEST_KIND if kind.fullmatch(message_id)), None)
 
 
-NAMES = "safehouse agent avenue agents the plan bill falls dusty henry lyme meru infiltraitors mind mgmt wink"
+NAMES = (
+    "safehouse agent avenue agents the plan bill falls dusty henry juno lyme meru quill vera infiltraitors mind "
+    "mgmt wink"
+)
 """Words of names, which need no translation: the bot's, the games', those of people in them."""
 
 ALIKE = {
@@ -76,11 +79,11 @@ ALIKE = {
     "de": "agent bonus bus café code graf graffiti hand in masterplan mission moment saboteur segment server "
     "supercomputer training tuk",
     "es": "agent bus café graf normal spoilers tuk",
-    "fr": "agent agents bus café code font graf graffiti minutes mission moment notes options pause points saboteur "
-    "segment spoilers suspect suspects temple torches training tram tuk",
+    "fr": "agent agents bus café code font graf graffiti minutes mission modules moment notes options pause points "
+    "saboteur segment spoilers suspect suspects temple torches training tram tuk",
     "hu": "graf graffiti tuk tuktuk",
     "nl": "agent billb billboard bonus bus café code computer font graffiti hand host in is later moment open palm "
-    "saboteur segment server spoilers supercomputer training tram tuk tuktuk",
+    "saboteur segment server spoilers supercomputer training tram tuk tuktuk modules",
     "pl": "agent billboard bonus bus font graf graffiti limit moment segment tuk",
 }
 """Words that a language and English write alike: a message of these alone isn't one that was left in English."""

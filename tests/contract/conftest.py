@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.contract.tables import FEW, MANY, MANY_TABLES, every_game, some_tables, tables
+from tests.contract.tables import FEW, MANY, MANY_TABLES, every_game, long_tables, some_tables
 from tests.support.games import registered
 from tests.support.lantern import LANTERN
 
@@ -35,5 +35,5 @@ def _ordinary() -> Iterator[object]:
 
 def _long() -> Iterator[object]:
     for game in every_game():
-        for table in tables(game):
+        for table in long_tables(game):
             yield pytest.param(table, MANY, id=f"{table}-many", marks=pytest.mark.long)

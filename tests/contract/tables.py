@@ -20,8 +20,8 @@ from tests.support.games import IN_THE_MAKING, all_games
 
 FEW, MANY = range(2), range(1_000, 1_012)
 """The seeds of the games walked at each table, at most, in the ordinary run, and in the long run."""
-ORDINARY = 5
-"""At so many tables of a game the ordinary run plays; the long run plays at all."""
+ORDINARY, MOST_TABLES = 5, 400
+"""At so many tables of a game the ordinary run plays; at so many at most the long run plays at all."""
 MANY_TABLES = 5
 """At each of so many tables or more the ordinary run plays one game only."""
 
@@ -74,13 +74,15 @@ def bounds(field: FieldInfo) -> tuple[int, int]:
 
 
 def option_sets(game: AnyGame) -> Iterator[Options]:
-    """Every combination of a game's options that its model takes, the beginner's game first."""
+    """Every combination of a game's options that its model takes and no other plays like, the beginner's first."""
     fields = game.options.model_fields
     for values in itertools.product(*map(choices, fields.values())):
         try:
-            yield game.options(**dict(zip(fields, values, strict=True)))
+            options = game.options(**dict(zip(fields, values, strict=True)))
         except ValidationError:
             continue
+        if all(getattr(options, name) == fields[name].default for name in options.idle()):
+            yield options
 
 
 def tables(game: AnyGame) -> list[Table]:
@@ -93,7 +95,7 @@ def some_tables(game: AnyGame) -> tuple[Table, ...]:
     """The tables of a game for the ordinary run.
 
     All of them; of many so few that still every two values of options and seats meet; where that takes too many, too,
-    a fixed choice in which all values are as frequent as can be.
+    a fixed choice in which all values are as frequent as can be; of very many those with all integers by default.
     """
     every = tables(game)
     if len(every) <= ORDINARY:
@@ -101,7 +103,14 @@ def some_tables(game: AnyGame) -> tuple[Table, ...]:
     meeting = _where_all_values_meet(every)
     if len(meeting) <= ORDINARY:
         return tuple(meeting)
-    return tuple(_balanced(every))
+    return tuple(_balanced(every if len(every) <= MOST_TABLES else [table for table in every if _is_usual(table)]))
+
+
+@cache
+def long_tables(game: AnyGame) -> tuple[Table, ...]:
+    """The tables of a game for the long run: all of them, or of very many so few that any two values still meet."""
+    every = tables(game)
+    return tuple(every if len(every) <= MOST_TABLES else _where_all_values_meet(every))
 
 
 def _where_all_values_meet(every: list[Table]) -> list[Table]:
@@ -123,6 +132,12 @@ def _balanced(every: list[Table]) -> list[Table]:
         others.remove(rarest)
         chosen.append(rarest)
     return chosen
+
+
+def _is_usual(table: Table) -> bool:
+    """Whether all bounded integers are what they are by default."""
+    fields = table.game.options.model_fields.items()
+    return all(getattr(table.options, name) == field.default for name, field in fields if field.annotation is int)
 
 
 def _values(table: Table) -> list[tuple[str, object]]:

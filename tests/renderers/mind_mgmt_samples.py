@@ -7,7 +7,7 @@ from typing import Any
 from engines.core.game import Outcome
 from engines.core.text import text
 from engines.mind_mgmt.board import Feature, within
-from engines.mind_mgmt.cards import Agent, RecruiterCard
+from engines.mind_mgmt.cards import BASE_AGENTS, Agent, RecruiterCard
 from engines.mind_mgmt.events import (
     Asked,
     CaptureTried,
@@ -22,7 +22,7 @@ from engines.mind_mgmt.events import (
 )
 from engines.mind_mgmt.views import MindMgmtView
 
-MERU, HENRY, BILL, DUSTY = Agent
+MERU, HENRY, BILL, DUSTY = BASE_AGENTS
 F = Feature
 
 
@@ -64,7 +64,7 @@ def view(**changes: Any) -> MindMgmtView:
         "mayhem": (),
         "recruiter_cards": (RecruiterCard.AD_MAN, RecruiterCard.GIRL),
         "immortals": (),
-        "pawns": tuple(pawn(agent, place, 1) for agent, place in zip(Agent, ("A1", "C1", "F2", "D7"), strict=True)),
+        "pawns": tuple(pawn(each, at_, 1) for each, at_ in zip(BASE_AGENTS, ("A1", "C1", "F2", "D7"), strict=True)),
         "steps": (),
         "confirmed": ({"location": at("D4"), "hour": 1},),
         "notes": (),
@@ -166,7 +166,7 @@ FULL = view(
 )
 CROWD = changed(
     FULL,
-    pawns=tuple(pawn(agent, "C4", 1 + number % 3, fresh=bool(number % 2)) for number, agent in enumerate(Agent)),
+    pawns=tuple(pawn(each, "C4", 1 + number % 3, fresh=bool(number % 2)) for number, each in enumerate(BASE_AGENTS)),
     revealed=(F.PALM,),
     activation=None,
     activations=2,
@@ -180,7 +180,7 @@ MAYHEM = view(
     goal=12,
     to_put=3,
     to_act=(0,),
-    pawns=tuple(pawn(agent, None) for agent in Agent),
+    pawns=tuple(pawn(agent, None) for agent in BASE_AGENTS),
     confirmed=(),
     track=(),
     recruits=0,

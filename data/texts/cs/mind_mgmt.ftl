@@ -107,6 +107,7 @@ mind-mgmt-describe-step = Krok na { $place }{ $recruits ->
    *[other] : { $recruits } rekrutů
 }{ $on ->
     [none] . Odtud nevede žádná cesta: slepá ulička
+    [closed] . Cestu dál zavírají jen zátarasy
    *[some] { "" }
 }
 mind-mgmt-describe-slip = { $token } na { $place }{ $recruits ->
@@ -116,6 +117,7 @@ mind-mgmt-describe-slip = { $token } na { $place }{ $recruits ->
    *[other] : { $recruits } rekrutů
 }{ $on ->
     [none] . Odtud nevede žádná cesta: slepá ulička
+    [closed] . Cestu dál zavírají jen zátarasy
    *[some] { "" }
 }
 mind-mgmt-describe-put-immortal = Nesmrtelný { $number } na { $place }

@@ -168,9 +168,9 @@ mind-mgmt-picture-slip-line = { $token ->
     [lies] leží na { $place }
    *[held] ještě nepoužita
 }.
-mind-mgmt-picture-ally-line = Špionážní delfín: { $used ->
-    [used] použit
-   *[ready] připraven
+mind-mgmt-picture-ally-line = { $ally }: { $used ->
+    [used] použito
+   *[ready] k dispozici
 }.
 mind-mgmt-picture-claimed-line = Rekruti nesmrtelných: { $features }.
 mind-mgmt-picture-revealed = Odhaleno zastrašováním: { $features }.

@@ -105,6 +105,7 @@ mind-mgmt-describe-step = Schritt nach { $place }{ $recruits ->
    *[other] : { $recruits } Rekruten
 }{ $on ->
     [none] . Von dort geht es nicht weiter: Sackgasse
+    [closed] . Nur Absperrungen versperren den Weg
    *[some] { "" }
 }
 mind-mgmt-describe-slip = { $token } nach { $place }{ $recruits ->
@@ -113,6 +114,7 @@ mind-mgmt-describe-slip = { $token } nach { $place }{ $recruits ->
    *[other] : { $recruits } Rekruten
 }{ $on ->
     [none] . Von dort geht es nicht weiter: Sackgasse
+    [closed] . Nur Absperrungen versperren den Weg
    *[some] { "" }
 }
 mind-mgmt-describe-put-immortal = Unsterblicher { $number } auf { $place }

@@ -164,9 +164,9 @@ mind-mgmt-picture-slip-line = { $token ->
     [lies] liegt auf { $place }
    *[held] noch nicht eingesetzt
 }.
-mind-mgmt-picture-ally-line = Spionagedelfin: { $used ->
-    [used] eingesetzt
-   *[ready] bereit
+mind-mgmt-picture-ally-line = { $ally }: { $used ->
+    [used] Hilfe eingesetzt
+   *[ready] hilft noch
 }.
 mind-mgmt-picture-claimed-line = Rekruten der Unsterblichen: { $features }.
 mind-mgmt-picture-revealed = Beim Verhören gefunden: { $features }.

@@ -105,6 +105,7 @@ mind-mgmt-describe-step = Step to { $place }{ $recruits ->
    *[other] : { $recruits } recruits
 }{ $on ->
     [none] . No way leads on from there: a dead end
+    [closed] . Only cordons close the way on
    *[some] { "" }
 }
 mind-mgmt-describe-slip = By { $token } to { $place }{ $recruits ->
@@ -113,6 +114,7 @@ mind-mgmt-describe-slip = By { $token } to { $place }{ $recruits ->
    *[other] : { $recruits } recruits
 }{ $on ->
     [none] . No way leads on from there: a dead end
+    [closed] . Only cordons close the way on
    *[some] { "" }
 }
 mind-mgmt-describe-put-immortal = Immortal { $number } on { $place }

@@ -164,7 +164,7 @@ mind-mgmt-picture-slip-line = { $token ->
     [lies] lies on { $place }
    *[held] not used yet
 }.
-mind-mgmt-picture-ally-line = Spy Dolphin: { $used ->
+mind-mgmt-picture-ally-line = { $ally }: { $used ->
     [used] used
    *[ready] ready
 }.

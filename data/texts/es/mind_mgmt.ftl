@@ -105,6 +105,7 @@ mind-mgmt-describe-step = Paso a { $place }{ $recruits ->
    *[other] : { $recruits } reclutas
 }{ $on ->
     [none] . Desde ahí no hay camino: callejón sin salida
+    [closed] . Solo los cordones cierran el camino
    *[some] { "" }
 }
 mind-mgmt-describe-slip = Con la { $token } a { $place }{ $recruits ->
@@ -113,6 +114,7 @@ mind-mgmt-describe-slip = Con la { $token } a { $place }{ $recruits ->
    *[other] : { $recruits } reclutas
 }{ $on ->
     [none] . Desde ahí no hay camino: callejón sin salida
+    [closed] . Solo los cordones cierran el camino
    *[some] { "" }
 }
 mind-mgmt-describe-put-immortal = Inmortal { $number } en { $place }

@@ -164,9 +164,9 @@ mind-mgmt-picture-slip-line = { $token ->
     [lies] está en { $place }
    *[held] aún sin usar
 }.
-mind-mgmt-picture-ally-line = Delfín espía: { $used ->
-    [used] usado
-   *[ready] listo
+mind-mgmt-picture-ally-line = { $ally }: { $used ->
+    [used] ayuda usada
+   *[ready] ayuda disponible
 }.
 mind-mgmt-picture-claimed-line = Reclutas de los inmortales: { $features }.
 mind-mgmt-picture-revealed = Descubierto al interrogar: { $features }.

@@ -105,6 +105,7 @@ mind-mgmt-describe-step = Pas : { $place }{ $recruits ->
    *[other] , { $recruits } recrues
 }{ $on ->
     [none] . Impasse : aucun chemin n’en repart
+    [closed] . Seuls des barrages ferment la suite
    *[some] { "" }
 }
 mind-mgmt-describe-slip = { $token } : { $place }{ $recruits ->
@@ -113,6 +114,7 @@ mind-mgmt-describe-slip = { $token } : { $place }{ $recruits ->
    *[other] , { $recruits } recrues
 }{ $on ->
     [none] . Impasse : aucun chemin n’en repart
+    [closed] . Seuls des barrages ferment la suite
    *[some] { "" }
 }
 mind-mgmt-describe-put-immortal = Immortel { $number } : { $place }

@@ -164,9 +164,9 @@ mind-mgmt-picture-slip-line = { $token ->
     [lies] posée là, { $place }
    *[held] pas encore utilisée
 }.
-mind-mgmt-picture-ally-line = Dauphin espion : { $used ->
-    [used] utilisé
-   *[ready] disponible
+mind-mgmt-picture-ally-line = { $ally } : { $used ->
+    [used] aide utilisée
+   *[ready] aide disponible
 }.
 mind-mgmt-picture-claimed-line = Recrues des immortels : { $features }.
 mind-mgmt-picture-revealed = Trouvées en interrogeant : { $features }.

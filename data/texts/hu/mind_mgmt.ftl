@@ -101,6 +101,7 @@ mind-mgmt-describe-step = Ide lépsz: { $place }{ $recruits ->
    *[other] , { $recruits } újonc
 }{ $on ->
     [none] . Onnan nincs út: zsákutca
+    [closed] . Csak kordonok zárják el az utat
    *[some] { "" }
 }
 mind-mgmt-describe-slip = Felhasználod: { $token }, ide: { $place }{ $recruits ->
@@ -108,6 +109,7 @@ mind-mgmt-describe-slip = Felhasználod: { $token }, ide: { $place }{ $recruits 
    *[other] , { $recruits } újonc
 }{ $on ->
     [none] . Onnan nincs út: zsákutca
+    [closed] . Csak kordonok zárják el az utat
    *[some] { "" }
 }
 mind-mgmt-describe-put-immortal = { $number }. halhatatlan ide: { $place }

@@ -158,7 +158,7 @@ mind-mgmt-picture-slip-line = { $token ->
     [lies] itt fekszik: { $place }
    *[held] még megvan
 }.
-mind-mgmt-picture-ally-line = Kémdelfin: { $used ->
+mind-mgmt-picture-ally-line = { $ally }: { $used ->
     [used] felhasználva
    *[ready] még megvan
 }.

@@ -105,6 +105,7 @@ mind-mgmt-describe-step = Stap naar { $place }{ $recruits ->
    *[other] : { $recruits } rekruten
 }{ $on ->
     [none] . Daar kun je niet verder: een doodlopende weg
+    [closed] . Alleen afzettingen sluiten de weg af
    *[some] { "" }
 }
 mind-mgmt-describe-slip = Met { $token } naar { $place }{ $recruits ->
@@ -113,6 +114,7 @@ mind-mgmt-describe-slip = Met { $token } naar { $place }{ $recruits ->
    *[other] : { $recruits } rekruten
 }{ $on ->
     [none] . Daar kun je niet verder: een doodlopende weg
+    [closed] . Alleen afzettingen sluiten de weg af
    *[some] { "" }
 }
 mind-mgmt-describe-put-immortal = Onsterfelijke { $number } op { $place }

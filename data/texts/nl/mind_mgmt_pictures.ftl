@@ -164,7 +164,7 @@ mind-mgmt-picture-slip-line = { $token ->
     [lies] ligt op { $place }
    *[held] nog niet gebruikt
 }.
-mind-mgmt-picture-ally-line = Spionagedolfijn: { $used ->
+mind-mgmt-picture-ally-line = { $ally }: { $used ->
     [used] gebruikt
    *[ready] klaar
 }.

@@ -109,6 +109,7 @@ mind-mgmt-describe-step = Krok na { $place }{ $recruits ->
    *[many] : { $recruits } rekrutów
 }{ $on ->
     [none] . Dalej nie ma drogi: ślepy zaułek
+    [closed] . Drogę dalej zamykają tylko blokady
    *[some] { "" }
 }
 mind-mgmt-describe-slip = { $token } na { $place }{ $recruits ->
@@ -118,6 +119,7 @@ mind-mgmt-describe-slip = { $token } na { $place }{ $recruits ->
    *[many] : { $recruits } rekrutów
 }{ $on ->
     [none] . Dalej nie ma drogi: ślepy zaułek
+    [closed] . Drogę dalej zamykają tylko blokady
    *[some] { "" }
 }
 mind-mgmt-describe-put-immortal = Nieśmiertelny { $number } na { $place }

@@ -169,9 +169,9 @@ mind-mgmt-picture-slip-line = { $token ->
     [lies] leży na { $place }
    *[held] jeszcze nieużyta
 }.
-mind-mgmt-picture-ally-line = Delfin szpieg: { $used ->
-    [used] użyty
-   *[ready] gotowy
+mind-mgmt-picture-ally-line = { $ally }: { $used ->
+    [used] pomoc wykorzystana
+   *[ready] jeszcze pomoże
 }.
 mind-mgmt-picture-claimed-line = Rekruci od nieśmiertelnych: { $features }.
 mind-mgmt-picture-revealed = Znalezione przesłuchaniem: { $features }.

@@ -106,6 +106,7 @@ mind-mgmt-describe-step = Шаг: { $place }{ $recruits ->
    *[many] , { $recruits } новобранцев
 }{ $on ->
     [none] . Дальше пути нет: тупик
+    [closed] . Путь дальше закрывают только кордоны
    *[some] { "" }
 }
 mind-mgmt-describe-slip = Использовать: { $token } – { $place }{ $recruits ->
@@ -115,6 +116,7 @@ mind-mgmt-describe-slip = Использовать: { $token } – { $place }{ $
    *[many] , { $recruits } новобранцев
 }{ $on ->
     [none] . Дальше пути нет: тупик
+    [closed] . Путь дальше закрывают только кордоны
    *[some] { "" }
 }
 mind-mgmt-describe-put-immortal = Бессмертный { $number }: { $place }

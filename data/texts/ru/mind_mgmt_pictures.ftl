@@ -165,9 +165,9 @@ mind-mgmt-picture-slip-line = { $token ->
     [lies] лежит здесь: { $place }
    *[held] ещё не использована
 }.
-mind-mgmt-picture-ally-line = Дельфин-шпион: { $used ->
-    [used] использован
-   *[ready] готов
+mind-mgmt-picture-ally-line = { $ally }: { $used ->
+    [used] помощь использована
+   *[ready] ещё поможет
 }.
 mind-mgmt-picture-claimed-line = Новобранцы бессмертных: { $features }.
 mind-mgmt-picture-revealed = Найдено допросом: { $features }.

@@ -110,6 +110,7 @@ mind-mgmt-describe-step = Крок: { $place }{ $recruits ->
    *[many] , { $recruits } рекрутів
 }{ $on ->
     [none] . Далі шляху немає: глухий кут
+    [closed] . Шлях далі закривають лише загорожі
    *[some] { "" }
 }
 mind-mgmt-describe-slip = Через жетон ({ $token }): { $place }{ $recruits ->
@@ -119,6 +120,7 @@ mind-mgmt-describe-slip = Через жетон ({ $token }): { $place }{ $recru
    *[many] , { $recruits } рекрутів
 }{ $on ->
     [none] . Далі шляху немає: глухий кут
+    [closed] . Шлях далі закривають лише загорожі
    *[some] { "" }
 }
 mind-mgmt-describe-put-immortal = Безсмертний { $number }: { $place }

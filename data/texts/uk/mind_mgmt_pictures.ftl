@@ -169,7 +169,7 @@ mind-mgmt-picture-slip-line = { $token ->
     [lies] лежить тут: { $place }
    *[held] ще не використано
 }.
-mind-mgmt-picture-ally-line = Дельфін-шпигун: { $used ->
+mind-mgmt-picture-ally-line = { $ally }: { $used ->
     [used] використано
    *[ready] напоготові
 }.

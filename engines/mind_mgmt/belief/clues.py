@@ -21,6 +21,8 @@ class Went:
     slip: bool = False
     earned: Mask = 0
     """With the slip that lay on the map: its location, visited in an earlier hour (MM-16)."""
+    closed: Mask = 0
+    """Where nobody could land then (MS-59)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +45,23 @@ class Unvisited:
     """None of these has been visited by now (MM-32)."""
 
     locations: Mask
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """So many of these locations have been visited by now (MS-57)."""
+
+    locations: Mask
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Met:
+    """Any of these locations was visited in the last `visits` visits, or none was (MS-61)."""
+
+    locations: Mask
+    visits: int
+    met: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,9 +89,11 @@ class CanGo:
     """Where a slip still lies on the map: it is at hand if that was visited; 0: nowhere."""
     due: Mask = 0
     """Bears steps put in this turn: all of it has been visited by its end (MM-12)."""
+    closed: Mask = 0
+    """Where nobody can land in this turn (MS-59)."""
 
 
-Clue: TypeAlias = Went | Recruited | Visited | Unvisited | Was | Holds | CanGo
+Clue: TypeAlias = Went | Recruited | Visited | Unvisited | Counted | Met | Was | Holds | CanGo
 
 ANYWHERE: Mask = (1 << 64) - 1
 
@@ -112,8 +133,12 @@ def horizon(clues: Sequence[Clue]) -> Horizon:
         match clue:
             case Went():
                 hour += 1
+                places[hour - 1] &= ~clue.closed
             case Unvisited(locations):
                 places[:hour] = [place & ~locations for place in places[:hour]]
+            case Met(locations, visits, met=False):
+                last = range(hour - visits, hour)
+                places = [place & ~locations if at in last else place for at, place in enumerate(places)]
             case Visited(locations):
                 _note(due, locations, hour)
             case Was(then, locations):

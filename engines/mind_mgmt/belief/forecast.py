@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from engines.mind_mgmt.board import FEATURES_OF, Location, on_foot
-from engines.mind_mgmt.cards import RECRUITERS, Token, is_red
+from typing import Literal, TypeAlias
+
+from engines.mind_mgmt.board import FEATURES_OF, Feature, Location, Ways
+from engines.mind_mgmt.cards import MISSIONS, RECRUITERS, Agent, Token, is_red
+from engines.mind_mgmt.packages.registry import closed, open_steps, steps_from
+from engines.mind_mgmt.packages.turncoat import NEEDED
+from engines.mind_mgmt.rules.powers import kind_in
 from engines.mind_mgmt.views import MindMgmtView
 
 
@@ -13,15 +18,56 @@ def brings(view: MindMgmtView, at: Location) -> int:
     return sum(feature in cards and feature not in view.revealed for feature in FEATURES_OF[at])
 
 
-def leads_nowhere(view: MindMgmtView, to: Location, token: Token | None = None) -> bool:
-    """Whether after a visit, by a token or on foot, there is neither Step nor Mind Slip left (MM-18).
+def steps_now(view: MindMgmtView) -> Ways:
+    """By location: where a Step of the Recruiter may end as things stand, visited or not (MM-13)."""
+    return open_steps(tuple(sorted(view.mayhem)), view.kit)
 
-    False if the game is over by then, and in views without the trail. Modules are ignored.
+
+def may_land(view: MindMgmtView, at: Location) -> bool:
+    """Whether a Step or a slip may end there as things stand (MS-59)."""
+    return at not in closed(view.kit)
+
+
+def may_fail(view: MindMgmtView, feature: Feature) -> bool:
+    """Whether a claim for the feature fails if one that it needs is the turncoat, for all that is known (MS-71)."""
+    kit = view.kit
+    if kit is None or not kit.turned or kit.unmasked:
+        return False
+    placed = ((pawn.agent, pawn.location) for pawn in view.pawns if pawn.location is not None)
+    shielded = {to for agent, at in placed for to in kind_in(view.mission, agent).shielded(at)}
+    standing = enumerate(view.immortals, start=1)
+    counting = {number for number, at in standing if feature in FEATURES_OF[at] and at not in shielded}
+    suspected = set(range(1, MISSIONS[view.mission].immortals + 1)) - {*kit.cleared}
+    return len(counting) <= NEEDED and bool(counting & suspected)
+
+
+def askable(view: MindMgmtView, agent: Agent, at: Location) -> tuple[Feature, ...]:
+    """What an agent can ask about there, if no immortal bars it."""
+    return kind_in(view.mission, agent).askable(at)
+
+
+Onward: TypeAlias = Literal["some", "closed", "none"]
+"""Whether a way leads on from a location: some does, some would but for what closes it now, none does."""
+
+
+def onward(view: MindMgmtView, to: Location, token: Token | None = None) -> Onward:
+    """Whether after a visit, by a token or on foot, there is a Step or a Mind Slip left (MM-18).
+
+    `some` if the game is over by then, and in views without the trail.
     """
     if view.secret is None or _wins(view, to):
-        return False
+        return "some"
     been = {to, *(each.location for each in view.secret.trail)}
-    return not any(target not in been for target in (*on_foot(view.mayhem)[to], *_slips(view, to, token, been)))
+    mayhem = tuple(sorted(view.mayhem))
+    ends = {*steps_from(mayhem, view.kit)[to], *_slips(view, to, token, been)} - been
+    if not ends:
+        return "none"
+    return "some" if ends - set(closed(view.kit)) else "closed"
+
+
+def leads_nowhere(view: MindMgmtView, to: Location, token: Token | None = None) -> bool:
+    """Whether after a visit no way leads on as things stand (MM-18)."""
+    return onward(view, to, token) != "some"
 
 
 def _wins(view: MindMgmtView, to: Location) -> bool:

@@ -9,9 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engines.core.chance import Chance
-from engines.mind_mgmt.belief.clues import Visited, Went
-from engines.mind_mgmt.belief.ground import Ground, unpack
-from engines.mind_mgmt.belief.history import ClueHistory, ground, history
+from engines.mind_mgmt.belief.clues import Visited
+from engines.mind_mgmt.belief.ground import unpack
+from engines.mind_mgmt.belief.history import ClueHistory, ground_of, history
 from engines.mind_mgmt.belief.store import FEW, MOST, believe, drawn
 from engines.mind_mgmt.belief.trails import Trails
 from engines.mind_mgmt.board import FEATURES, LOCATIONS, Feature, Location
@@ -50,7 +50,7 @@ def trails(view: MindMgmtView, most: int = MOST, few: int = FEW) -> Trails:
 
     If there are more than `most`, a fair draw of `few` stands for them.
     """
-    return believe(_ground(view), _history(view).clues, most, few)
+    return believe(ground_of(view), _history(view).clues, most, few)
 
 
 def count(view: MindMgmtView) -> Count:
@@ -69,9 +69,9 @@ def places(view: MindMgmtView) -> tuple[float, ...]:
 def sample(view: MindMgmtView, chance: Chance) -> Hidden:
     """Any one of the possibilities that fit; raises `ValueError` before the setup's recruits are announced."""
     known = _history(view)
-    found = believe(_ground(view), known.clues, ENOUGH, SOME)
+    found = believe(ground_of(view), known.clues, ENOUGH, SOME)
     if found.share < 1.0:
-        found = drawn(_ground(view), known.clues, ENOUGH, SOME, chance.below(SEEDS))
+        found = drawn(ground_of(view), known.clues, ENOUGH, SOME, chance.below(SEEDS))
     ways = list(_ways(found, known, view.stage == "recruiter" and bool(view.immortals)))
     row = _drawn(np.concatenate([way.weights() for way, _ in ways]), chance)
     for way, token in ways:
@@ -87,20 +87,16 @@ def _history(view: MindMgmtView) -> ClueHistory:
     return history(view)
 
 
-def _ground(view: MindMgmtView) -> Ground:
-    return ground(tuple(sorted(view.mayhem)), view.recruiter_cards)
-
-
 def _ways(found: Trails, known: ClueHistory, turn: bool) -> Iterator[tuple[Trails, Token | None]]:
     """In a turn of several moves the action may be done already; steps put in it have been visited (MM-12)."""
     due = Visited(known.due)
     yield found.learn(due), None
     if turn:
-        yield found.learn(Went()).learn(due), None
+        yield found.learn(known.went()).learn(due), None
         if known.slip:
-            yield found.learn(Went(slip=True)).learn(due), "first"
+            yield found.learn(known.went("first")).learn(due), "first"
         if known.earned:
-            yield found.learn(Went(slip=True, earned=known.earned)).learn(due), "second"
+            yield found.learn(known.went("second")).learn(due), "second"
 
 
 def _drawn(weights: NDArray[np.float64], chance: Chance) -> int:

@@ -8,7 +8,19 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from engines.mind_mgmt.belief.clues import CanGo, Clue, Holds, Horizon, Recruited, Unvisited, Visited, Was, Went
+from engines.mind_mgmt.belief.clues import (
+    CanGo,
+    Clue,
+    Counted,
+    Holds,
+    Horizon,
+    Met,
+    Recruited,
+    Unvisited,
+    Visited,
+    Was,
+    Went,
+)
 from engines.mind_mgmt.belief.ground import BITS, Bools, Ground, Mask, Small, Words, pack, pairs
 
 Rows: TypeAlias = NDArray[np.intp]
@@ -89,6 +101,11 @@ class Trails:
                 return self.keep(~self.visited & _word(locations) == 0)
             case Unvisited(locations):
                 return self.keep(self.visited & _word(locations) == 0)
+            case Counted(locations, count):
+                return self.keep(np.bitwise_count(self.visited & _word(locations)) == count)
+            case Met(locations, visits, met):
+                last: Words = np.bitwise_or.reduce(BITS[self.path[-visits:]], axis=0)
+                return self.keep((last & _word(locations) != 0) == met)
             case Was(hour, locations):
                 return self.keep(BITS[self.path[hour - 1]] & _word(locations) != 0)
             case Holds():
@@ -101,7 +118,8 @@ class Trails:
         if not isinstance(clue, Went):
             return False
         ends = self.ground.any_slip_masks if clue.slip else self.ground.step_masks
-        return int(np.bitwise_count(ends[self.here] & ~self.visited).sum(dtype=np.int64)) > most
+        free = ~self.visited & ~_word(clue.closed)
+        return int(np.bitwise_count(ends[self.here] & free).sum(dtype=np.int64)) > most
 
     def weights(self) -> NDArray[np.float64]:
         """By trail: in how many ways cards and recruiter fit it."""
@@ -145,7 +163,8 @@ def _went(trails: Trails, clue: Went, bounds: Bounds) -> Trails:
     if clue.earned:
         trails = trails.keep(trails.visited & _word(clue.earned) != 0)
     hour, horizon = trails.hour + 1, bounds.horizon
-    rows, ends, recruiters = reached(trails, clue.slip, horizon.allowed(hour) if horizon else -1)
+    allowed = (horizon.allowed(hour) if horizon else -1) & ~clue.closed
+    rows, ends, recruiters = reached(trails, clue.slip, allowed)
     if horizon:
         near = horizon.in_reach(trails.ground, hour, ends, trails.visited[rows] | BITS[ends])
         rows, ends, recruiters = rows[near], ends[near], recruiters[near]
@@ -194,7 +213,7 @@ def _holding(trails: Trails, clue: Holds) -> Trails:
 
 def _can_go(trails: Trails, clue: CanGo) -> Small:
     """By trail: the recruiters who still have a way to go."""
-    ground, here, free = trails.ground, trails.here, ~trails.visited
+    ground, here, free = trails.ground, trails.here, ~trails.visited & ~_word(clue.closed)
     if clue.due:
         missing = free & _word(clue.due)
         free = np.where(missing == 0, free, np.where(np.bitwise_count(missing) == 1, missing, _word(0)))

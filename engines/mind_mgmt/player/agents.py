@@ -9,9 +9,9 @@ from itertools import chain
 
 import numpy as np
 
-from engines.mind_mgmt.belief.history import ground, history, mask_of
-from engines.mind_mgmt.board import FEATURES, FEATURES_OF, LOCATIONS, WITH, Feature, Location, on_foot, within
-from engines.mind_mgmt.cards import FACTS, Agent, Immortal
+from engines.mind_mgmt.belief.history import ground_of, history, mask_of
+from engines.mind_mgmt.board import FEATURES, FEATURES_OF, LINES, LOCATIONS, WITH, Feature, Location, on_foot, within
+from engines.mind_mgmt.cards import COUNTING, FACTS, Agent, Immortal
 from engines.mind_mgmt.moves import (
     Ask,
     Capture,
@@ -20,18 +20,23 @@ from engines.mind_mgmt.moves import (
     Move,
     MoveAgent,
     PushImmortal,
+    PutCordon,
     Reveal,
     SendAgent,
     Sense,
     ShakeDown,
     ShiftImmortal,
+    SwapAgents,
+    UseAlly,
 )
+from engines.mind_mgmt.packages.jammer import silenced
+from engines.mind_mgmt.packages.registry import modules_of
 from engines.mind_mgmt.player.chase import Chase
 from engines.mind_mgmt.player.habits import likelihood
 from engines.mind_mgmt.player.immortals import Circle
 from engines.mind_mgmt.player.weighing import Floats, Outlook, Told, believed, moves_between, thinned
 from engines.mind_mgmt.player.wits import Wits
-from engines.mind_mgmt.rules.powers import kind_in
+from engines.mind_mgmt.rules.powers import ALLIES, kind_in, last_red
 from engines.mind_mgmt.views import MindMgmtView, PawnView
 
 CERTAIN = 1 - 1e-6
@@ -52,6 +57,12 @@ CHASED = 3
 TROUBLE = 0.9
 """The worth of breaking up a pair of immortals, in parts of what the pair is worth."""
 WORTHWHILE = 0.02
+AGAIN = 0.7
+"""What a second action in the same place is worth, beside the first."""
+CORDON = 1.5
+"""What a cordon is worth where the Recruiter surely goes next."""
+ACTIONS = (Ask, Reveal, Capture, ShakeDown, Sense)
+"""What takes an agent's action."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,11 +82,14 @@ class Hunters:
         self.circle = Circle(view)
         slip = any(slip.token == "first" and slip.used is None for slip in view.slips)
         heard = history(view)
-        trails = believed(ground(self.mayhem, view.recruiter_cards), heard.clues, wits)
+        trails = believed(ground_of(view), heard.clues, wits)
         self.trapped = trails.share == 1.0 and not len(trails.learn(heard.can_go()))
         """Whether on every trail the Recruiter has no way to go when their next turn begins (MM-18)."""
         likely = partial(likelihood, view) if self._deep else None
-        self.outlook = Outlook(thinned(trails, wits.skill.rows), slip, likely)
+        self.outlook = Outlook(thinned(trails, wits.skill.rows), slip, likely, heard.closed)
+        self._twice = max((module.actions for module in modules_of(view.kit)), default=1) > 1
+        """Whether an agent who stays where they are can do a second action."""
+        self._actors = {move.agent for move in legal if isinstance(move, ACTIONS)}
         self.chase = Chase(view, legal)
         self._asks: dict[tuple[Feature, bool], Told] = {}
         self._near = np.array([*NEAR, *[0.0] * 40])[moves_between(on_foot(self.mayhem))]
@@ -87,26 +101,42 @@ class Hunters:
 
     @cached_property
     def barred(self) -> frozenset[Feature]:
-        """The features shown where immortals are (MM-23)."""
-        return frozenset(feature for at in self.view.immortals for feature in FEATURES_OF[at])
+        """The features shown where immortals are, and one that was jammed (MM-23, MS-13)."""
+        kit = self.view.kit
+        jammed = None if kit is None else silenced(kit.jammed, kit.jammed_at, self.view.hour)
+        shown = {feature for at in self.view.immortals for feature in FEATURES_OF[at]}
+        return frozenset(shown if jammed is None else {*shown, jammed})
 
     def plans(self, pawn: PawnView) -> Iterator[AgentPlan]:
         """Everything this agent can do with its activation, or with what is left of it."""
         assert pawn.location is not None
         now = self.view.activation
         walk, act = (True, True) if now is None else (not now.moved, not now.acted)
+        again = not act and pawn.agent in self._actors
         ends = (pawn.location, *within(self.mayhem, pawn.location, FACTS.walk)) if walk else (pawn.location,)
         cover = {end: self.cover(pawn.agent, end) for end in ends}
         best = max(ends, key=cover.__getitem__)
         reach = self._reach(pawn)
         yield AgentPlan(self._walk(pawn, best), cover[best] + self.later(pawn))
-        if not act:
+        if not act and not again:
             return
-        for action, worth in self._actions(pawn.agent, pawn.location, reach):
+        here = list(self._actions(pawn.agent, pawn.location, reach))
+        for action, worth in here:
             yield AgentPlan((action, *self._walk(pawn, best)), worth + cover[best])
+        if again:
+            return
+        if self._twice and (now is None or not now.moved):
+            yield from self._two(here, cover[pawn.location])
         for end in ends[1:]:
             for action, worth in self._actions(pawn.agent, end, reach):
                 yield AgentPlan((*self._walk(pawn, end), action), worth + cover[end])
+
+    def _two(self, actions: Sequence[tuple[Move, float]], cover: float) -> Iterator[AgentPlan]:
+        """An action, and another one after it, for which the agent stays."""
+        for action, worth in actions:
+            others = [value for other, value in actions if other != action and not isinstance(other, Capture)]
+            if others:
+                yield AgentPlan((action,), worth + AGAIN * max(others) + cover)
 
     def chases(self) -> Iterator[AgentPlan]:
         """What makes way for a capture of the Recruiter in one of the likeliest places."""
@@ -172,7 +202,7 @@ class Hunters:
         now = self.outlook.now
         elsewhere = np.where(np.arange(len(LOCATIONS)) == at, 0.0, now * reach).max()
         yield Capture(agent), self._catch * float(now[at] + elsewhere)
-        for feature in FEATURES_OF[at]:
+        for feature in kind_in(self.view.mission, agent).askable(at):
             if feature not in self.barred:
                 yield from self._asked(agent, feature, reach)
         if at in self.view.steps:
@@ -200,7 +230,7 @@ class Hunters:
         yield Ask(agent, feature), self._worth(self._ask(feature, every=False), reach)
         left = (self.view.last_hour - 1 - self.view.hour) / self.view.last_hour
         for ally in self.view.allies:
-            if not ally.used:
+            if not ally.used and ALLIES[ally.ally].with_ask:
                 worth = self._worth(self._ask(feature, every=True), reach)
                 yield Ask(agent, feature, ally.ally), worth - DOLPHIN * left
 
@@ -235,6 +265,24 @@ class Hunters:
     def _trouble(self, number: Immortal, to: Location) -> float:
         return TROUBLE * (self.circle.worth() - self.circle.worth({number: to}))
 
+    def told_by_allies(self, legal: Sequence[Move]) -> Iterator[AgentPlan]:
+        """What allies would tell of rows and columns, less what it is worth to keep them for later."""
+        left = (self.view.last_hour - 1 - self.view.hour) / self.view.last_hour
+        reach = np.zeros(len(LOCATIONS))
+        known: dict[tuple[str, int], float] = {}
+        for move in legal:
+            if isinstance(move, UseAlly):
+                key = (move.ally.value, move.line)
+                if key not in known:
+                    known[key] = self._worth(self._line(move), reach) - DOLPHIN * left
+                yield AgentPlan((move,), known[key])
+
+    def _line(self, move: UseAlly) -> Told:
+        mask = mask_of(LINES[move.line])
+        if move.ally in COUNTING:
+            return self.outlook.told(self.outlook.count_in(mask))
+        return self.outlook.told(self.outlook.was_in(last_red(self.view.hour), mask))
+
     def powers(self, legal: Sequence[Move]) -> Iterator[AgentPlan]:
         """What powers and pushes are worth: agents sent nearer, pairs of immortals broken up."""
         for move in legal:
@@ -243,11 +291,30 @@ class Hunters:
                 assert pawn.location is not None
                 gain = self.cover(move.sent, move.to) - self.cover(move.sent, pawn.location)
                 yield AgentPlan((move,), gain - WORTHWHILE)
+            elif isinstance(move, SwapAgents):
+                yield AgentPlan((move,), self._swapped(move) - WORTHWHILE)
+            elif isinstance(move, PutCordon):
+                yield AgentPlan((move,), self._cordoned(move) - WORTHWHILE)
             elif isinstance(move, ShiftImmortal | PushImmortal):
                 number = move.immortal if isinstance(move, ShiftImmortal) else self._pushed()
                 yield AgentPlan(
                     (move,), TROUBLE * (self.circle.worth() - self.circle.worth({number: move.to})) - WORTHWHILE
                 )
+
+    def _swapped(self, move: SwapAgents) -> float:
+        """What it brings that an agent has already acted with the places of two who change them."""
+        at = {pawn.agent: pawn.location for pawn in self.view.pawns}
+        one, other = at[move.agent], at[move.other]
+        assert one is not None
+        assert other is not None
+        return self.cover(move.other, one) - self.cover(move.other, other)
+
+    def _cordoned(self, move: PutCordon) -> float:
+        """How likely the Recruiter is kept from going there, less what its old place has kept."""
+        at = next(pawn.location for pawn in self.view.pawns if pawn.agent == move.agent)
+        assert at is not None
+        lost = 0.0 if move.source is None else CORDON * float(self.outlook.now[move.source])
+        return CORDON * float(self.outlook.next[at]) - lost
 
     def _pushed(self) -> int:
         now = self.view.activation
@@ -267,8 +334,11 @@ def planned(mind: Hunters, legal: Sequence[Move], wits: Wits) -> AgentPlan:
     if sure := [move for move in mind.sure_captures() if move in known]:
         return AgentPlan((wits.chance.choice(sure),), CATCH)
     pawns = [pawn for pawn in view.pawns if EndActivation(pawn.agent) in known]
-    if pawns and view.activations == 1 and wits.skill.deep and mind.trapped:
+    if pawns and view.activations == 1 and mind.trapped:
         return AgentPlan((EndActivation(pawns[0].agent),), 0.0)
+    told = [plan for plan in mind.told_by_allies(legal) if plan.worth > 0]
+    if told:
+        return wits.drawn(told, [plan.worth for plan in told])
     wits.chance.shuffle(pawns)
     plans = chain(mind.chases(), chain.from_iterable(map(mind.plans, pawns)))
     looked = [plan for plan in wits.in_time(plans) if plan.moves and plan.moves[0] in known]

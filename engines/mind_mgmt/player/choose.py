@@ -9,10 +9,12 @@ import numpy as np
 from engines.core.chance import Chance
 from engines.core.strength import Strength
 from engines.mind_mgmt.board import EDGE, FEATURES, FEATURES_OF, LOCATIONS, ORTHOGONAL, Location, Mayhem, on_foot
-from engines.mind_mgmt.cards import FACTS, Agent, Stage
+from engines.mind_mgmt.cards import FACTS, Stage
 from engines.mind_mgmt.moves import (
     ChooseStart,
+    KeepCards,
     Move,
+    PutBugs,
     PutImmortal,
     PutMayhem,
     PutPawn,
@@ -23,7 +25,7 @@ from engines.mind_mgmt.moves import (
     TakeRecruiter,
     WriteNote,
 )
-from engines.mind_mgmt.player import agents, recruiter
+from engines.mind_mgmt.player import agents, picks, recruiter
 from engines.mind_mgmt.player.agents import Hunters
 from engines.mind_mgmt.player.immortals import Circle
 from engines.mind_mgmt.player.recruiter import Fugitive
@@ -38,8 +40,6 @@ It is taken back only before the first choice: somebody whose seat the program t
 """
 HIDDEN, OPEN = 0.5, 0.06
 """How far first steps, and the agents' first places and slip, stray from the best, so that nobody knows them."""
-POWERS: dict[Agent, float] = {Agent.MERU: 1.0, Agent.DUSTY: 0.8, Agent.BILL: 0.5, Agent.HENRY: 0.4}
-"""What a power is worth, roughly: to find out, to get there, to hold immortals off; others: nothing."""
 
 
 def hide(view: MindMgmtView, legal: Sequence[Move], wits: Wits) -> Move:
@@ -53,6 +53,8 @@ def hide(view: MindMgmtView, legal: Sequence[Move], wits: Wits) -> Move:
     starts = [move for move in legal if isinstance(move, ChooseStart)]
     if starts:
         return wits.chance.choice([move for move in starts if move.location not in EDGE] or starts)
+    if any(isinstance(move, KeepCards) for move in legal):
+        return picks.keep_cards(view, legal, wits)
     mind = Fugitive(view, wits)
     steps = [move for move in legal if isinstance(move, Step)]
     left = FACTS.setup - len(mind.trail) + 1
@@ -64,7 +66,7 @@ def hide(view: MindMgmtView, legal: Sequence[Move], wits: Wits) -> Move:
 def take_agent(view: MindMgmtView, legal: Sequence[Move], wits: Wits) -> Move:
     """The power that is worth most to its side; each seat then has one of the best (MM-6)."""
     cards = [move for move in legal if isinstance(move, TakeAgent)]
-    return best(cards, [POWERS.get(move.agent, 0.0) for move in cards], wits.chance)
+    return best(cards, [picks.POWERS.get(move.agent, 0.0) for move in cards], wits.chance)
 
 
 def put_pawn(view: MindMgmtView, legal: Sequence[Move], wits: Wits) -> Move:
@@ -83,6 +85,14 @@ def put_second_slip(view: MindMgmtView, legal: Sequence[Move], wits: Wits) -> Mo
                for move in slips]  # fmt: skip
     near = [sum(float(mind.outlook.next[at]) for at in (move.location, *ORTHOGONAL[move.location])) for move in slips]
     return wits.drawn(slips, [-been - going for been, going in zip(visited, near, strict=True)], OPEN)
+
+
+def put_bugs(view: MindMgmtView, legal: Sequence[Move], wits: Wits) -> Move:
+    """Where the Recruiter is likely to come soon."""
+    mind = Hunters(view, wits)
+    bugs = [move for move in legal if isinstance(move, PutBugs)]
+    soon = [sum(float(mind.outlook.next[near]) for near in (at, *ORTHOGONAL[at])) for at in LOCATIONS]
+    return wits.drawn(bugs, [sum(soon[at] for at in move.locations) for move in bugs], OPEN)
 
 
 CRAMPED = (40.0, 20.0, 6.0)
@@ -128,12 +138,18 @@ def _serves(view: MindMgmtView, places: Sequence[Location]) -> float:
 
 
 _CHOICES: dict[Stage, Callable[[MindMgmtView, Sequence[Move], Wits], Move]] = {
+    "picking": picks.pick_modules,
     "mayhem": put_mayhem,
+    "doors": picks.put_door,
     "hiding": hide,
     "immortals": put_immortal,
+    "sleeper": picks.note_feature,
+    "naming": picks.name_agents,
     "sharing": take_agent,
     "pawns": put_pawn,
     "second_slip": put_second_slip,
+    "bugs": put_bugs,
+    "turncoat": picks.name_turncoat,
     "recruiter": recruiter.turn,
     "agents": agents.act,
     "answer": recruiter.answer,

@@ -13,6 +13,7 @@ from engines.mind_mgmt.belief.trails import Trails
 from engines.mind_mgmt.board import FEATURES, FEATURES_OF, LOCATIONS, WITH, Feature, Location, within
 from engines.mind_mgmt.cards import FACTS
 from engines.mind_mgmt.player.weighing import Floats, thinned
+from engines.mind_mgmt.rules.powers import kind_in
 from engines.mind_mgmt.views import MindMgmtView, PawnView
 
 KEEN = 0.06
@@ -41,6 +42,11 @@ class Watchers:
             for pawn in pawns
             if pawn.location is not None
         ]
+        kinds = [kind_in(view.mission, pawn.agent) for pawn in pawns if pawn.location is not None]
+        self._askable = [
+            {feature for at in ends for feature in kind.askable(at)}
+            for kind, ends in zip(kinds, self._ends, strict=True)
+        ]
         self._barred = {feature for at in view.immortals for feature in FEATURES_OF[at]}
         self._marked = {*view.steps, *(known.location for known in view.confirmed)}
 
@@ -58,7 +64,7 @@ class Watchers:
         for feature in FEATURES:
             if feature in self._barred:
                 continue
-            askers = [number for number, ends in enumerate(self._ends) if ends & set(WITH[feature])]
+            askers = [number for number, features in enumerate(self._askable) if feature in features]
             if askers:
                 after = [ends for number, ends in enumerate(self._ends) if any(asker != number for asker in askers)]
                 reach = _mask({at for ends in after for at in ends} if self.activations > 1 else ())

@@ -72,7 +72,9 @@ class Circle:
         return self._free(streets(self._mayhem), number, self._places())
 
     def _places(self, moved: Mapping[Immortal, Location] | None = None) -> list[Location]:
-        return [(moved or {}).get(number, at) for number, at in enumerate(self._view.immortals, start=1)]
+        """One more than the view shows may have come among those that have moved (MS-33)."""
+        stand = dict(enumerate(self._view.immortals, start=1))
+        return list({**stand, **(moved or {})}.values())
 
     def _free(self, ways: Ways, number: Immortal, places: Sequence[Location]) -> tuple[Location, ...]:
         return tuple(to for to in ways[places[number - 1]] if to not in places)

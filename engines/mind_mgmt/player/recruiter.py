@@ -7,16 +7,17 @@ from functools import cached_property
 
 import numpy as np
 
-from engines.mind_mgmt.belief.clues import Clue, Recruited, Visited, Went
+from engines.mind_mgmt.belief.clues import Clue, Recruited, Unvisited, Visited
 from engines.mind_mgmt.belief.forecast import brings
 from engines.mind_mgmt.belief.ground import Mask
-from engines.mind_mgmt.belief.history import ClueHistory, ground, history
+from engines.mind_mgmt.belief.history import ClueHistory, ground_of, history, mask_of
 from engines.mind_mgmt.belief.trails import Trails
-from engines.mind_mgmt.board import LOCATIONS, Location, Ways, on_foot
+from engines.mind_mgmt.board import LOCATIONS, WITH, Feature, Location, Ways, on_foot
 from engines.mind_mgmt.cards import Token, is_red
 from engines.mind_mgmt.moves import (
     ClaimRecruit,
     EndTurn,
+    Jam,
     Move,
     MoveImmortal,
     PutStep,
@@ -24,7 +25,9 @@ from engines.mind_mgmt.moves import (
     ShowStep,
     Slip,
     Step,
+    WakeSleeper,
 )
+from engines.mind_mgmt.packages.registry import open_steps
 from engines.mind_mgmt.player.foresight import Foresight, Threat, Watchers
 from engines.mind_mgmt.player.immortals import Circle
 from engines.mind_mgmt.player.weighing import believed, moves_between, uncertainty
@@ -49,6 +52,10 @@ CROWD = 1.0
 """What it costs to be where an agent is; less by steps on foot as that is less of a danger."""
 DEAD_END = 12.0
 """What each visit that the way ahead is too short costs."""
+JAM = 1.0
+"""By how much safer nothing said must be than an answer for a jam to be spent."""
+WAKE = 0.3
+"""By how much more than a move the Sleeper must promise to be woken."""
 KEEP = (1.1, 0.8)
 """What a mind slip kept is worth: the first, and the second."""
 
@@ -61,9 +68,9 @@ class Fugitive:
         self._wits = wits
         self.view, self.secret = view, view.secret
         self.mayhem = tuple(sorted(view.mayhem))
-        self.ways: Ways = on_foot(self.mayhem)
+        self.ways: Ways = open_steps(self.mayhem, view.kit)
         self.trail = tuple(visit.location for visit in self.secret.trail)
-        self._ground = ground(self.mayhem, view.recruiter_cards)
+        self._ground = ground_of(view)
         self._known: dict[tuple[Clue, ...], Trails] = {}
 
     @cached_property
@@ -97,7 +104,7 @@ class Fugitive:
 
     def _after(self, token: Token | None, contacted: int, step: Mask = 0) -> Iterator[Clue]:
         """What the agents will hear of the turn, if it brings so much by then and a step is put."""
-        yield Went(token is not None, self.heard.earned if token == "second" else 0)
+        yield self.heard.went(token)
         if self.heard.due | step:
             yield Visited(self.heard.due | step)
         if is_red(self.view.hour + 1):
@@ -128,7 +135,7 @@ class Fugitive:
         """By location: what the agents around it cost."""
         near = np.array([*NEAR, *[0.0] * len(LOCATIONS)])
         places = [pawn.location for pawn in self.view.pawns if pawn.location is not None]
-        steps = moves_between(self.ways)[places] if places else np.zeros((0, len(LOCATIONS)), np.intp)
+        steps = moves_between(on_foot(self.mayhem))[places] if places else np.zeros((0, len(LOCATIONS)), np.intp)
         crowd: list[float] = (self._groping * CROWD * near[steps].sum(axis=0)).tolist()
         return crowd
 
@@ -150,8 +157,20 @@ class Fugitive:
 
     def shown(self, at: Location) -> float:
         """What it is worth to show that this location has been visited, in an answer or for an immortal's move."""
-        clues: Iterable[Clue] = (Visited(1 << at),)
-        if self.secret.acted:
+        return self._heard((Visited(1 << at),), at)
+
+    def unshown(self, feature: Feature) -> float:
+        """What it is worth to say that there is no new step with this feature."""
+        marked = mask_of((*self.view.steps, *(each.location for each in self.view.confirmed)))
+        return self._heard((Unvisited(mask_of(WITH[feature]) & ~marked),))
+
+    def jammed(self) -> float:
+        """What it is worth to leave a question without an answer."""
+        return self._heard(())
+
+    def _heard(self, clues: Iterable[Clue], at: Location | None = None) -> float:
+        """How safe it is if the agents hear this, of a visit `at` a location."""
+        if self.secret.acted and at is not None:
             clues = self._after(self.secret.trail[-1].token, self.secret.contacted, 1 << at)
         acted = self.secret.acted
         left = 2 if acted else self.view.activations - 1
@@ -190,12 +209,23 @@ def turn(view: MindMgmtView, legal: Sequence[Move], wits: Wits) -> Move:
 
 
 def answer(view: MindMgmtView, legal: Sequence[Move], wits: Wits) -> Move:
-    """The step that tells least of where the Recruiter is."""
+    """The step that tells least of where the Recruiter is, or none, if every answer tells too much."""
     shows = [move for move in legal if isinstance(move, ShowStep)]
-    if len(shows) < 2:
+    jams = [move for move in legal if isinstance(move, Jam)]
+    if len(shows) < 2 and not jams:
         return shows[0] if shows else SayNoNewStep()
     mind = Fugitive(view, wits)
-    return wits.weighed(shows, lambda show: mind.shown(show.location))
+    said = wits.weighed(shows, lambda show: mind.shown(show.location)) if shows else SayNoNewStep()
+    return jams[0] if jams and _tells_too_much(mind, said) else said
+
+
+def _tells_too_much(mind: Fugitive, said: ShowStep | SayNoNewStep) -> bool:
+    """Whether an answer leaves the Recruiter so much less safe than none that a jam is well spent."""
+    now = mind.view.activation
+    if now is None or now.asked is None:
+        return False
+    worth = mind.shown(said.location) if isinstance(said, ShowStep) else mind.unshown(now.asked)
+    return mind.jammed() - worth > JAM
 
 
 def _immortal(mind: Fugitive, legal: Sequence[Move], wits: Wits) -> Move:
@@ -203,6 +233,10 @@ def _immortal(mind: Fugitive, legal: Sequence[Move], wits: Wits) -> Move:
     circle = Circle(mind.view)
     glides = [move for move in legal if isinstance(move, MoveImmortal)]
     worth = [circle.worth({move.immortal: move.to}) for move in glides]
+    wakes = [move for move in legal if isinstance(move, WakeSleeper)]
+    woken = [circle.worth({len(mind.view.immortals) + 1: move.location}) for move in wakes]
+    if wakes and max(woken) > max(worth, default=0.0) + WAKE:
+        return wits.drawn(wakes, [RECRUITED * value for value in woken])
     if glides and (not mind.view.moved or max(worth) >= circle.worth() + 0.5):
         return _moved(mind, glides, worth, wits)
     steps = [move for move in legal if isinstance(move, PutStep)]

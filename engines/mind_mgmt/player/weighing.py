@@ -17,6 +17,7 @@ from engines.mind_mgmt.belief.knowledge import ENOUGH, SOME
 from engines.mind_mgmt.belief.store import believe
 from engines.mind_mgmt.belief.trails import Trails
 from engines.mind_mgmt.board import LOCATIONS, Location, Ways
+from engines.mind_mgmt.cards import Hour
 from engines.mind_mgmt.player.wits import Wits
 
 T = TypeVar("T")
@@ -53,23 +54,27 @@ class Told:
 class Outlook:
     """A belief in numbers."""
 
-    def __init__(self, trails: Trails, slip: bool, likely: Callable[[Trails], Floats] | None = None) -> None:
-        """`likely`: by trail, how likely it is beside what cards and recruiter make of it."""
+    def __init__(
+        self, trails: Trails, slip: bool, likely: Callable[[Trails], Floats] | None = None, closed: Mask = 0
+    ) -> None:
+        """`likely`: by trail, how likely it is beside what cards and recruiter make of it; `closed`: no landing."""
         self.trails = trails
         weights = trails.weights() * (1.0 if likely is None else likely(trails))
         self.weights: Floats = weights / weights.sum()
         self._slip = slip
+        self._free: NDArray[np.uint64] = ~trails.visited & ~np.uint64(closed)
+        """By trail: where the Recruiter can still end."""
 
     @cached_property
     def _steps_on(self) -> NDArray[np.uint64]:
         """By trail: where a step can end."""
-        on: NDArray[np.uint64] = self.trails.ground.step_masks[self.trails.here] & ~self.trails.visited
+        on: NDArray[np.uint64] = self.trails.ground.step_masks[self.trails.here] & self._free
         return on
 
     @cached_property
     def _leaps_on(self) -> NDArray[np.uint64]:
         """By recruiter and trail: where a slip can end; nowhere if the recruiter's slips don't fit the trail."""
-        at, free, recruiters = self.trails.here, ~self.trails.visited, self.trails.recruiters
+        at, free, recruiters = self.trails.here, self._free, self.trails.recruiters
         masks = self.trails.ground.slip_masks if self._slip else ()
         fits = [(recruiters >> number & 1).astype(np.uint64) for number in range(len(masks))]
         return np.array([(slips[at] & free) * fit for slips, fit in zip(masks, fits, strict=True)], np.uint64)
@@ -137,6 +142,17 @@ class Outlook:
         """By trail: whether it ends in the mask, and whether it doesn't."""
         inside = (BITS[self.trails.here] & np.uint64(mask) != 0).astype(np.float64)
         return np.stack((inside, 1 - inside), axis=1)
+
+    def was_in(self, hour: Hour, mask: Mask) -> Floats:
+        """By trail: whether it was in the mask at that hour, and whether it wasn't."""
+        inside = (BITS[self.trails.path[hour - 1]] & np.uint64(mask) != 0).astype(np.float64)
+        return np.stack((inside, 1 - inside), axis=1)
+
+    def count_in(self, mask: Mask) -> Floats:
+        """By trail: one for how many locations of the mask it has visited."""
+        number = np.bitwise_count(self.trails.visited & np.uint64(mask)).astype(np.intp)
+        counts: Floats = np.eye(mask.bit_count() + 1)[number]
+        return counts
 
     def steps(self, places: tuple[Location, ...]) -> Floats:
         """By trail: how likely each of the places is shown when one of those visited is (last: none is)."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from engines.mind_mgmt.belief.forecast import brings
 from engines.mind_mgmt.board import FEATURES_OF, Feature, Location
 from engines.mind_mgmt.cards import Immortal, is_red
-from engines.mind_mgmt.moves import ClaimRecruit, EndTurn, Move, MoveImmortal, PutStep, Slip, Step
+from engines.mind_mgmt.moves import ClaimRecruit, EndTurn, Move, MoveImmortal, PutStep, Slip, Step, WakeSleeper
 from engines.mind_mgmt.player.immortals import Circle
 from engines.mind_mgmt.views import MindMgmtView
 
@@ -40,6 +40,9 @@ def _claims(view: MindMgmtView, legal: Sequence[Move], missing: int) -> Iterator
                     yield move
             case MoveImmortal(immortal=number, to=to):
                 if len(_reachable(circle, view, {number: to}, _left(view) - 1)) >= missing:
+                    yield move
+            case WakeSleeper(location=at):
+                if len(_reachable(circle, view, {len(view.immortals) + 1: at}, _left(view) - 1)) >= missing:
                     yield move
             case PutStep() if len(_reachable(circle, view, {}, 1)) >= missing:
                 yield move

@@ -7,13 +7,16 @@ from typing import Literal
 
 from engines.core.chance import Chance
 from engines.core.seats import Seat
-from engines.mind_mgmt.board import FEATURES, Location, route, within
+from engines.mind_mgmt.board import FEATURES, LINES, Feature, Location, route, within
 from engines.mind_mgmt.cards import FACTS, Agent, Immortal
 from engines.mind_mgmt.events import (
     ActivationEnded,
     AgentMoved,
+    AgentsSwapped,
+    AllyTold,
     Asked,
     CaptureTried,
+    CordonPut,
     Event,
     ImmortalLeft,
     ImmortalPushed,
@@ -29,17 +32,20 @@ from engines.mind_mgmt.moves import (
     Move,
     MoveAgent,
     PushImmortal,
+    PutCordon,
     Reveal,
     SendAgent,
     Sense,
     ShakeDown,
     ShiftImmortal,
+    SwapAgents,
+    UseAlly,
 )
+from engines.mind_mgmt.packages.registry import modules
 from engines.mind_mgmt.rules.answering import answer, answers, ordered
 from engines.mind_mgmt.rules.ending import begin_turn, end
-from engines.mind_mgmt.rules.modules import modules
 from engines.mind_mgmt.rules.noting import given_up
-from engines.mind_mgmt.rules.powers import asking_allies, kind_in
+from engines.mind_mgmt.rules.powers import ALLIES, asking_allies, kind_in, telling_allies
 from engines.mind_mgmt.rules.ways import barred, immortal_at, pushes
 from engines.mind_mgmt.state import TOGETHER, Activation, Pawn, State, record, visited
 
@@ -52,10 +58,38 @@ def ready(state: State, seat: Seat) -> list[Pawn]:
     return [pawn for pawn in state.pawns if pawn.fresh and pawn.seat in (seat, TOGETHER)]
 
 
-def free_to(state: State, what: Literal["moved", "acted", "powered"]) -> bool:
-    """Whether the activation under way, or a new one, still has its move, its action or its power."""
+def free_to(state: State, what: Literal["moved", "powered"]) -> bool:
+    """Whether the activation under way, or a new one, still has its move or its power."""
     now = state.activation
     return now is None or not (now.pushing or getattr(now, what))
+
+
+def can_act(state: State, act: str) -> bool:
+    """Whether the activation under way, or a new one, still has this action."""
+    now = state.activation
+    if now is None or now.pushing or not now.acted:
+        return now is None or not now.pushing
+    return any(module.may_act_again(state, act) for module in modules(state))
+
+
+def _may_stir(state: State) -> bool:
+    """Whether every module lets the agent on turn be moved."""
+    return all(module.may_stir(state) for module in modules(state))
+
+
+def _acting(state: State, seat: Seat, agent: Agent, act: str) -> Activation:
+    """The agent's activation, in which they do this action now."""
+    now = begun(state, seat, agent)
+    now.acted = True
+    for module in modules(state):
+        module.on_act(state, act)
+    return now
+
+
+def _stirred(state: State) -> None:
+    """The agent on turn is moved."""
+    for module in modules(state):
+        module.on_stir(state)
 
 
 def begun(state: State, seat: Seat, agent: Agent) -> Activation:
@@ -76,6 +110,8 @@ def end_activation(state: State, events: list[Event], seat: Seat, agent: Agent) 
     state.pawn(agent).fresh = False
     state.activation = None
     state.activations -= 1
+    for module in modules(state):
+        module.on_activation_end(state)
     record(state, events, ActivationEnded(state.hour, seat, agent))
     if not state.activations:
         begin_turn(state, events)
@@ -85,12 +121,19 @@ def free_moves(state: State, seat: Seat) -> Iterator[Move]:
     """What powers let the seat's agents do in addition to move and action (MM-38)."""
     if free_to(state, "powered"):
         for pawn in ready(state, seat):
-            yield from kind_in(state.mission, pawn.agent).free(state, pawn)
+            for move in kind_in(state.mission, pawn.agent).free(state, pawn):
+                if not _stirs(move) or _may_stir(state):
+                    yield move
+
+
+def _stirs(move: Move) -> bool:
+    """Whether a power moves the agent who uses it."""
+    return isinstance(move, SwapAgents) or (isinstance(move, SendAgent) and move.sent == move.agent)
 
 
 def walk_moves(state: State, seat: Seat) -> Iterator[Move]:
     """Up to two locations on foot, once per activation (MM-30, MM-31)."""
-    if free_to(state, "moved"):
+    if free_to(state, "moved") and _may_stir(state):
         for pawn in ready(state, seat):
             yield from (MoveAgent(pawn.agent, to) for to in within(state.streets, pawn.location, FACTS.walk))
 
@@ -99,6 +142,7 @@ def move_agent(state: State, seat: Seat, move: MoveAgent, chance: Chance) -> lis
     """Walk there."""
     events: list[Event] = []
     begun(state, seat, move.agent).moved = True
+    _stirred(state)
     _go(state, events, seat, state.pawn(move.agent), move.to, None)
     return events
 
@@ -109,32 +153,43 @@ def _go(state: State, events: list[Event], seat: Seat, pawn: Pawn, to: Location,
     record(state, events, AgentMoved(state.hour, seat, pawn.agent, path, sender))
 
 
-def able(state: State, seat: Seat) -> Iterator[Pawn]:
-    """The agents whose action is still to come."""
-    if free_to(state, "acted"):
+def able(state: State, seat: Seat, act: str) -> Iterator[Pawn]:
+    """The agents who still have this action."""
+    if can_act(state, act):
         yield from ready(state, seat)
 
 
-def unbarred(state: State, seat: Seat) -> Iterator[Pawn]:
-    """The agents who can Ask, Reveal and Capture: no immortal is in their location (MM-23)."""
-    return (pawn for pawn in able(state, seat) if not immortal_at(state, pawn.location))
+def unbarred(state: State, seat: Seat, act: str) -> Iterator[Pawn]:
+    """The agents who can Ask, Reveal or Capture: no immortal is in their location (MM-23)."""
+    return (pawn for pawn in able(state, seat, act) if not immortal_at(state, pawn.location))
+
+
+def asking(feature: Feature) -> str:
+    """The action of asking about a feature; others are named by their move's kind."""
+    return f"ask:{feature}"
 
 
 def ask_moves(state: State, seat: Seat) -> Iterator[Move]:
     """The features of the agent's location that no immortal shows, with an ally or without (MM-23, MM-32)."""
     closed, allies = barred(state), asking_allies(state)
-    for pawn in unbarred(state, seat):
+    for pawn in () if state.activation and state.activation.pushing else ready(state, seat):
+        if immortal_at(state, pawn.location):
+            continue
         for feature in kind_in(state.mission, pawn.agent).askable(pawn.location):
-            if feature not in closed and all(module.may_ask(state, feature) for module in modules(state)):
+            if feature not in closed and can_act(state, asking(feature)) and _may_ask(state, feature):
                 yield Ask(pawn.agent, feature)
                 yield from (Ask(pawn.agent, feature, ally) for ally in allies)
+
+
+def _may_ask(state: State, feature: Feature) -> bool:
+    """Whether every module lets agents ask about the feature."""
+    return all(module.may_ask(state, feature) for module in modules(state))
 
 
 def ask(state: State, seat: Seat, move: Ask, chance: Chance) -> list[Event]:
     """Ask; with an ally or a standing order the answer comes at once, otherwise the Recruiter is asked (MM-32)."""
     events: list[Event] = []
-    now = begun(state, seat, move.agent)
-    now.acted = True
+    now = _acting(state, seat, move.agent, asking(move.feature))
     record(state, events, Asked(state.hour, seat, move.agent, move.feature, move.ally))
     if move.ally is not None:
         state.allies_used.append(move.ally)
@@ -148,7 +203,7 @@ def ask(state: State, seat: Seat, move: Ask, chance: Chance) -> list[Event]:
 
 def reveal_moves(state: State, seat: Seat) -> Iterator[Move]:
     """Where a step lies; if no note is left, once for each white one that can be given up (MM-33, MM-37)."""
-    for pawn in unbarred(state, seat):
+    for pawn in unbarred(state, seat, "reveal"):
         if pawn.location in state.steps:
             yield from (Reveal(pawn.agent, note) for note in given_up(state))
 
@@ -156,7 +211,7 @@ def reveal_moves(state: State, seat: Seat) -> Iterator[Move]:
 def reveal(state: State, seat: Seat, move: Reveal, chance: Chance) -> list[Event]:
     """Replace the step by a confirmed note with its hour; a white note beside it stays (MM-33, MM-37)."""
     events: list[Event] = []
-    begun(state, seat, move.agent).acted = True
+    _acting(state, seat, move.agent, move.kind)
     at = state.pawn(move.agent).location
     hour = visited(state).index(at) + 1
     state.steps.remove(at)
@@ -168,13 +223,13 @@ def reveal(state: State, seat: Seat, move: Reveal, chance: Chance) -> list[Event
 
 def capture_moves(state: State, seat: Seat) -> Iterator[Move]:
     """Anywhere that no immortal bars, known to be wrong or not (MM-23, MM-34, MM-75)."""
-    return (Capture(pawn.agent) for pawn in unbarred(state, seat))
+    return (Capture(pawn.agent) for pawn in unbarred(state, seat, "capture"))
 
 
 def capture(state: State, seat: Seat, move: Capture, chance: Chance) -> list[Event]:
     """The right location wins; a wrong one shows that the Recruiter is elsewhere (MM-34)."""
     events: list[Event] = []
-    begun(state, seat, move.agent).acted = True
+    _acting(state, seat, move.agent, move.kind)
     at = state.pawn(move.agent).location
     record(state, events, CaptureTried(state.hour, seat, move.agent, at, at == state.here))
     if at == state.here:
@@ -184,7 +239,7 @@ def capture(state: State, seat: Seat, move: Capture, chance: Chance) -> list[Eve
 
 def shake_down_moves(state: State, seat: Seat) -> Iterator[Move]:
     """Any feature, where an immortal is (MM-35)."""
-    for pawn in able(state, seat):
+    for pawn in able(state, seat, "shake_down"):
         if immortal_at(state, pawn.location):
             yield from (ShakeDown(pawn.agent, feature) for feature in FEATURES)
 
@@ -192,8 +247,7 @@ def shake_down_moves(state: State, seat: Seat) -> Iterator[Move]:
 def shake_down(state: State, seat: Seat, move: ShakeDown, chance: Chance) -> list[Event]:
     """Lay a hidden card open if the feature is right; then the immortal may be pushed (MM-17, MM-35)."""
     events: list[Event] = []
-    now = begun(state, seat, move.agent)
-    now.acted = True
+    now = _acting(state, seat, move.agent, move.kind)
     immortal = immortal_at(state, state.pawn(move.agent).location)
     right = move.feature in state.cards and move.feature not in state.revealed
     if right:
@@ -248,7 +302,7 @@ def _shift(state: State, events: list[Event], seat: Seat, agent: Agent, immortal
 
 def sense_moves(state: State, seat: Seat) -> Iterator[Move]:
     """Meru's own action, unless an immortal is in her location (MM-23, MM-38)."""
-    for pawn in able(state, seat):
+    for pawn in able(state, seat, "sense"):
         if kind_in(state.mission, pawn.agent).senses(pawn.location) and not immortal_at(state, pawn.location):
             yield Sense(pawn.agent)
 
@@ -256,7 +310,7 @@ def sense_moves(state: State, seat: Seat) -> Iterator[Move]:
 def sense(state: State, seat: Seat, move: Sense, chance: Chance) -> list[Event]:
     """Tell whether the Recruiter is in the range of the agent's power; mayhem doesn't matter (MM-38)."""
     events: list[Event] = []
-    begun(state, seat, move.agent).acted = True
+    _acting(state, seat, move.agent, move.kind)
     at = state.pawn(move.agent).location
     near = state.here in kind_in(state.mission, move.agent).senses(at)
     record(state, events, Sensed(state.hour, seat, move.agent, at, near))
@@ -285,7 +339,68 @@ def send_agent(state: State, seat: Seat, move: SendAgent, chance: Chance) -> lis
     """Send them there; this is no activation of theirs (MM-38)."""
     events: list[Event] = []
     begun(state, seat, move.agent).powered = True
+    if _stirs(move):
+        _stirred(state)
     _go(state, events, seat, state.pawn(move.sent), move.to, move.agent)
+    return events
+
+
+def swap_moves(state: State, seat: Seat) -> Iterator[Move]:
+    """Agents that an agent's power lets change places with them (MS-73)."""
+    return (move for move in free_moves(state, seat) if isinstance(move, SwapAgents))
+
+
+def swap_agents(state: State, seat: Seat, move: SwapAgents, chance: Chance) -> list[Event]:
+    """They change places; it is no activation of the other's (MS-73)."""
+    events: list[Event] = []
+    begun(state, seat, move.agent).powered = True
+    _stirred(state)
+    pawn, other = state.pawn(move.agent), state.pawn(move.other)
+    pawn.location, other.location = other.location, pawn.location
+    record(state, events, AgentsSwapped(state.hour, seat, move.agent, move.other, pawn.location, other.location))
+    return events
+
+
+def ally_moves(state: State, seat: Seat) -> Iterator[Move]:
+    """Allies that answer about a row or a column, in any activation (MS-57, MS-65, MS-91)."""
+    allies = telling_allies(state)
+    if allies and not (state.activation and state.activation.pushing):
+        for pawn in ready(state, seat):
+            yield from (UseAlly(pawn.agent, ally, line) for ally in allies for line in range(len(LINES)))
+
+
+def use_ally(state: State, seat: Seat, move: UseAlly, chance: Chance) -> list[Event]:
+    """It answers at once, from the trail; it costs no action."""
+    events: list[Event] = []
+    begun(state, seat, move.agent)
+    state.allies_used.append(move.ally)
+    told = ALLIES[move.ally].told(state, move.line)
+    record(state, events, AllyTold(state.hour, seat, move.agent, move.ally, move.line, told))
+    return events
+
+
+def cordon_moves(state: State, seat: Seat) -> Iterator[Move]:
+    """A cordon for the agent's location, once an activation: one at hand, or one that lies elsewhere (MS-58)."""
+    kit = state.kit
+    if kit is None or kit.cordoned or (state.activation and state.activation.pushing):
+        return
+    for pawn in ready(state, seat):
+        if pawn.location not in kit.cordons:
+            sources = [*([None] if kit.spare else []), *kit.cordons]
+            yield from (PutCordon(pawn.agent, source) for source in sources)
+
+
+def put_cordon(state: State, seat: Seat, move: PutCordon, chance: Chance) -> list[Event]:
+    """Put it; it costs no action."""
+    events: list[Event] = []
+    kit = state.kit
+    assert kit is not None
+    begun(state, seat, move.agent)
+    at = state.pawn(move.agent).location
+    kit.spare -= move.source is None
+    kit.cordons = sorted((*(lying for lying in kit.cordons if lying != move.source), at))
+    kit.cordoned = True
+    record(state, events, CordonPut(state.hour, seat, move.agent, at, move.source))
     return events
 
 

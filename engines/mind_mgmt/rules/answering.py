@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 
 from engines.core.chance import Chance
 from engines.core.seats import Seat
-from engines.mind_mgmt.board import FEATURES_OF, Feature, Location, column_of, row_of
+from engines.mind_mgmt.board import FEATURES_OF, Feature, Location, blocks_between
 from engines.mind_mgmt.cards import Order
-from engines.mind_mgmt.events import Event, NoNewStep, OrderSet, StepsShown
-from engines.mind_mgmt.moves import Move, SayNoNewStep, SetOrder, ShowStep
+from engines.mind_mgmt.events import Event, Jammed, NoNewStep, OrderSet, StepsShown
+from engines.mind_mgmt.moves import Jam, Move, SayNoNewStep, SetOrder, ShowStep
 from engines.mind_mgmt.state import State, put_step, record, unmarked
 
 ORDERS: tuple[Order, ...] = ("none", "oldest", "farthest")
@@ -51,8 +51,30 @@ def say_no_new_step(state: State, seat: Seat, move: SayNoNewStep, chance: Chance
 def _answered(state: State, steps: tuple[Location, ...]) -> list[Event]:
     events: list[Event] = []
     answer(state, events, asked(state), steps)
+    _go_on(state)
+    return events
+
+
+def _go_on(state: State) -> None:
     assert state.activation is not None
     state.stage, state.activation.asked = "agents", None
+
+
+def jam_moves(state: State, seat: Seat) -> Iterator[Move]:
+    """A jam, while there is one, whatever there would be to show (MS-12)."""
+    if state.kit is not None and state.kit.jams:
+        yield Jam()
+
+
+def jam(state: State, seat: Seat, move: Jam, chance: Chance) -> list[Event]:
+    """Leave it unanswered; nobody can ask about the feature for the rest of the round (MS-13)."""
+    events: list[Event] = []
+    kit = state.kit
+    assert kit is not None
+    kit.jams -= 1
+    kit.jammed, kit.jammed_at = asked(state), state.hour
+    record(state, events, Jammed(state.hour, kit.jammed))
+    _go_on(state)
     return events
 
 
@@ -73,11 +95,7 @@ def ordered(state: State, feature: Feature) -> list[Location]:
     able = answers(state, feature)
     if not able:
         return []
-    return [able[0] if state.order == "oldest" else max(able, key=lambda at: _distance(at, state.here))]
-
-
-def _distance(one: Location, other: Location) -> int:
-    return abs(row_of(one) - row_of(other)) + abs(column_of(one) - column_of(other))
+    return [able[0] if state.order == "oldest" else max(able, key=lambda at: blocks_between(at, state.here))]
 
 
 def order_moves(state: State, seat: Seat) -> Iterator[Move]:

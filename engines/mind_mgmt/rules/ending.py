@@ -7,7 +7,7 @@ from engines.core.text import Text, dashed, text
 from engines.mind_mgmt.cards import FACTS, Ending, is_red
 from engines.mind_mgmt.events import CardsOpened, DeadEnd, Event, GameEnded, HourPassed, RecruitsAnnounced
 from engines.mind_mgmt.names import hour_name, location_name
-from engines.mind_mgmt.rules.modules import modules
+from engines.mind_mgmt.packages.registry import modules
 from engines.mind_mgmt.rules.ways import stuck
 from engines.mind_mgmt.state import State, record
 

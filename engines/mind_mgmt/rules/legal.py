@@ -11,16 +11,18 @@ from engines.core.game import Decision, Times
 from engines.core.seats import Seat
 from engines.core.text import Text, Value, dashed, text
 from engines.mind_mgmt import moves as m
-from engines.mind_mgmt.cards import FACTS, Stage
+from engines.mind_mgmt.cards import BASE_RECRUITERS, FACTS, Stage
 from engines.mind_mgmt.events import Event
 from engines.mind_mgmt.names import agent_name, feature_name, hour_name
-from engines.mind_mgmt.rules import agent_turn, answering, noting, preparing, recruiter_turn
+from engines.mind_mgmt.packages.facts import FIGURES
+from engines.mind_mgmt.packages.registry import modules
+from engines.mind_mgmt.rules import agent_turn, answering, noting, picking, preparing, recruiter_turn
 from engines.mind_mgmt.rules.agent_turn import ready
 from engines.mind_mgmt.rules.preparing import agent_moves, placeable
 from engines.mind_mgmt.setup import mayhem_left
 from engines.mind_mgmt.state import NOBODY, Activation, State
 
-_RECRUITERS = ("hiding", "immortals", "recruiter", "answer")
+_RECRUITERS = ("doors", "hiding", "immortals", "sleeper", "recruiter", "answer")
 _LEFT = {(False, False): "both", (False, True): "move", (True, False): "action", (True, True): "power"}
 """What is left of an activation, by whether its agent has moved and acted."""
 
@@ -35,6 +37,8 @@ def _waited(state: State) -> Iterable[Seat]:
         return ()
     if state.stage in _RECRUITERS:
         return (state.recruiter,)
+    if state.stage == "picking" and state.kit is not None:
+        return (state.recruiter,) if picking.picking_side(state.kit) == "recruiter" else state.agents()
     if state.stage == "mayhem":
         return ((state.recruiter + len(state.mayhem)) % state.seats,)
     if state.stage == "agents" and state.activation is not None:
@@ -73,23 +77,28 @@ def times(state: State) -> Times:
 def _prompt(state: State) -> Text:
     now = state.activation
     if state.stage == "agents":
-        return text("mind-mgmt-prompt-begin", left=state.activations) if now is None else _under_way(now)
+        return text("mind-mgmt-prompt-begin", left=state.activations) if now is None else _under_way(state, now)
     if state.stage == "answer" and now is not None and now.asked is not None:
         return text("mind-mgmt-prompt-answer", agent=agent_name(now.agent), feature=feature_name(now.asked))
     stage = dashed(state.stage)
     values: dict[str, dict[str, Value]] = {
         "mayhem": {"left": mayhem_left(state)},
+        "doors": {"left": FIGURES.doors - len(state.kit.doors) if state.kit is not None else 0},
         "immortals": {"left": state.facts.immortals - len(state.immortals)},
         "recruiter": {"hour": hour_name(state.hour + 1), "mission": state.mission},
     }
+    if state.hiding == "card" and len(state.recruiter_cards) > len(BASE_RECRUITERS):
+        return text("mind-mgmt-prompt-hiding-card-more")
     if state.hiding is not None:
         return text(f"mind-mgmt-prompt-hiding-{state.hiding}", left=FACTS.setup - len(state.trail))
     return text(f"mind-mgmt-prompt-{stage}", **values.get(stage, {}))
 
 
-def _under_way(now: Activation) -> Text:
+def _under_way(state: State, now: Activation) -> Text:
     if now.pushing:
         return text("mind-mgmt-prompt-push", agent=agent_name(now.agent))
+    if now.acted and any(module.may_act_again(state, "") for module in modules(state)):
+        return text("mind-mgmt-prompt-act-again", agent=agent_name(now.agent))
     left = _LEFT[now.moved, now.acted]
     return text("mind-mgmt-prompt-act", agent=agent_name(now.agent), left=left)
 
@@ -113,21 +122,30 @@ class MoveRule:
 _EVERY: tuple[Stage, ...] = tuple(stage for stage in get_args(Stage) if stage != "over")
 
 RULES: dict[type[m.Move], MoveRule] = {
+    m.PickModules: MoveRule(picking.pick_moves, preparing.play_pick, ("picking",)),
+    m.PutDoor: MoveRule(preparing.door_moves, preparing.put_door, ("doors",)),
     m.PutMayhem: MoveRule(preparing.mayhem_moves, preparing.play_mayhem, ("mayhem",)),
     m.TakeRecruiter: MoveRule(preparing.recruiter_moves, preparing.take_recruiter, ("hiding",)),
     m.ChooseStart: MoveRule(preparing.start_moves, preparing.choose_start, ("hiding",)),
+    m.KeepCards: MoveRule(preparing.keep_moves, preparing.keep_cards, ("hiding",)),
     m.PutImmortal: MoveRule(preparing.immortal_moves, preparing.put_immortal, ("immortals",)),
+    m.NoteFeature: MoveRule(preparing.feature_moves, preparing.note_feature, ("sleeper",)),
+    m.NameAgents: MoveRule(preparing.naming_moves, preparing.name_agents, ("naming",)),
     m.TakeAgent: MoveRule(preparing.agent_moves, preparing.take_agent, ("sharing",)),
     m.PutPawn: MoveRule(preparing.pawn_moves, preparing.put_pawn, ("pawns",)),
     m.PutSecondSlip: MoveRule(preparing.second_slip_moves, preparing.play_second_slip, ("second_slip",)),
+    m.PutBugs: MoveRule(preparing.bug_moves, preparing.put_bugs, ("bugs",)),
+    m.NameTurncoat: MoveRule(preparing.turncoat_moves, preparing.name_turncoat, ("turncoat",)),
     m.Step: MoveRule(recruiter_turn.step_moves, recruiter_turn.step, ("hiding", "recruiter")),
     m.Slip: MoveRule(recruiter_turn.slip_moves, recruiter_turn.slip, ("recruiter",)),
     m.MoveImmortal: MoveRule(recruiter_turn.glide_moves, recruiter_turn.move_immortal, ("recruiter",)),
+    m.WakeSleeper: MoveRule(recruiter_turn.wake_moves, recruiter_turn.wake_sleeper, ("recruiter",)),
     m.PutStep: MoveRule(recruiter_turn.extra_step_moves, recruiter_turn.put_extra_step, ("recruiter",)),
     m.ClaimRecruit: MoveRule(recruiter_turn.claim_moves, recruiter_turn.claim_recruit, ("recruiter",)),
     m.EndTurn: MoveRule(recruiter_turn.end_moves, recruiter_turn.play_end, ("recruiter",)),
     m.ShowStep: MoveRule(answering.show_moves, answering.show_step, ("answer",)),
     m.SayNoNewStep: MoveRule(answering.no_step_moves, answering.say_no_new_step, ("answer",)),
+    m.Jam: MoveRule(answering.jam_moves, answering.jam, ("answer",)),
     m.MoveAgent: MoveRule(agent_turn.walk_moves, agent_turn.move_agent, ("agents",)),
     m.Ask: MoveRule(agent_turn.ask_moves, agent_turn.ask, ("agents",)),
     m.Reveal: MoveRule(agent_turn.reveal_moves, agent_turn.reveal, ("agents",)),
@@ -138,6 +156,9 @@ RULES: dict[type[m.Move], MoveRule] = {
     m.Sense: MoveRule(agent_turn.sense_moves, agent_turn.sense, ("agents",)),
     m.ShiftImmortal: MoveRule(agent_turn.shift_moves, agent_turn.shift_immortal, ("agents",)),
     m.SendAgent: MoveRule(agent_turn.send_moves, agent_turn.send_agent, ("agents",)),
+    m.SwapAgents: MoveRule(agent_turn.swap_moves, agent_turn.swap_agents, ("agents",)),
+    m.UseAlly: MoveRule(agent_turn.ally_moves, agent_turn.use_ally, ("agents",)),
+    m.PutCordon: MoveRule(agent_turn.cordon_moves, agent_turn.put_cordon, ("agents",)),
     m.EndActivation: MoveRule(agent_turn.end_moves, agent_turn.finish, ("agents",)),
     m.SetOrder: MoveRule(answering.order_moves, answering.set_order, _EVERY, anytime=True),
     m.WriteNote: MoveRule(noting.note_moves, noting.write_note, _EVERY, anytime=True),

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engines.mind_mgmt.board import FEATURES_OF, IN_LINE, ORTHOGONAL, Feature, Location, within
-from engines.mind_mgmt.cards import MISSIONS, Agent, Ally, Mission
-from engines.mind_mgmt.moves import Move, SendAgent, ShiftImmortal
+from engines.mind_mgmt.board import FEATURES_OF, IN_LINE, LINES, ORTHOGONAL, Feature, Line, Location, within
+from engines.mind_mgmt.cards import MISSIONS, Agent, Ally, Hour, Mission, is_red
+from engines.mind_mgmt.moves import Move, SendAgent, ShiftImmortal, SwapAgents
+from engines.mind_mgmt.packages.facts import FIGURES
 from engines.mind_mgmt.rules.ways import immortal_at, pushes
-from engines.mind_mgmt.state import Pawn, State
+from engines.mind_mgmt.state import Pawn, State, visited
 
 
 class AgentKind:
@@ -72,8 +73,33 @@ class Dusty(AgentKind):
                 yield SendAgent(pawn.agent, sent.agent, to)
 
 
+class Juno(AgentKind):
+    """Changes places with another agent, however far (MS-73)."""
+
+    def free(self, state: State, pawn: Pawn) -> Iterator[Move]:
+        """Each agent elsewhere, activated or not."""
+        return (SwapAgents(pawn.agent, other.agent) for other in state.pawns if other.location != pawn.location)
+
+
+class Vera(AgentKind):
+    """Asks about what is next door, too (MS-56)."""
+
+    def askable(self, at: Location) -> tuple[Feature, ...]:
+        """The features of her location and of those orthogonally next to it, mayhem or not."""
+        near = (feature for place in (at, *ORTHOGONAL[at]) for feature in FEATURES_OF[place])
+        return tuple(dict.fromkeys(near))
+
+
 AGENTS: dict[Agent, AgentKind] = {
-    kind.agent: kind for kind in (Meru(Agent.MERU), Henry(Agent.HENRY), Bill(Agent.BILL), Dusty(Agent.DUSTY))
+    kind.agent: kind
+    for kind in (
+        Meru(Agent.MERU),
+        Henry(Agent.HENRY),
+        Bill(Agent.BILL),
+        Dusty(Agent.DUSTY),
+        Vera(Agent.VERA),
+        Juno(Agent.JUNO),
+    )
 }
 """Every agent there is."""
 
@@ -85,16 +111,58 @@ def kind_in(mission: Mission, agent: Agent) -> AgentKind:
 
 @dataclass(frozen=True, slots=True)
 class AllyKind:
-    """An ally; `with_ask`: used with an Ask, which is then answered at once with all steps there are (MM-32)."""
+    """An ally; `with_ask`: used with an Ask, which is then answered at once with all steps there are (MM-32).
+
+    One that isn't answers at once about a row or a column, from the hour `earliest` on.
+    """
 
     ally: Ally
-    with_ask: bool
+    with_ask: bool = False
+    earliest: Hour = 0
+
+    def told(self, state: State, line: Line) -> int:
+        """The answer about a line."""
+        raise NotImplementedError
 
 
-ALLIES: dict[Ally, AllyKind] = {kind.ally: kind for kind in (AllyKind(Ally.DOLPHIN, with_ask=True),)}
+class Photographer(AllyKind):
+    """Tells how many locations of a line have been visited (MS-57)."""
+
+    def told(self, state: State, line: Line) -> int:
+        """The present one too."""
+        return sum(at in LINES[line] for at in visited(state))
+
+
+class Lamplighter(AllyKind):
+    """Tells whether the Recruiter was in a line at the last red hour (MS-65)."""
+
+    def told(self, state: State, line: Line) -> int:
+        """Before the present hour: 1 for yes."""
+        return int(visited(state)[last_red(state.hour) - 1] in LINES[line])
+
+
+def last_red(hour: Hour) -> Hour:
+    """The last red hour before that one."""
+    return hour - 2 if is_red(hour) else hour - 1
+
+
+ALLIES: dict[Ally, AllyKind] = {
+    kind.ally: kind
+    for kind in (
+        AllyKind(Ally.DOLPHIN, with_ask=True),
+        Photographer(Ally.PHOTOGRAPHER),
+        Lamplighter(Ally.LAMPLIGHTER, earliest=FIGURES.lamps_from),
+    )
+}
 """Every ally there is."""
 
 
 def asking_allies(state: State) -> list[Ally]:
     """The allies that can come with an Ask now."""
     return [ally for ally in state.allies if ALLIES[ally].with_ask and ally not in state.allies_used]
+
+
+def telling_allies(state: State) -> list[Ally]:
+    """The allies that can be asked about a line now."""
+    kinds = (ALLIES[ally] for ally in state.allies if ally not in state.allies_used)
+    return [kind.ally for kind in kinds if not kind.with_ask and state.hour >= kind.earliest]

@@ -8,10 +8,11 @@ from engines.core.chance import Chance
 from engines.core.seats import Seat
 from engines.mind_mgmt.board import FEATURES_OF, Feature, Location
 from engines.mind_mgmt.cards import Immortal, Token
-from engines.mind_mgmt.events import Event, ExtraStepPut, ImmortalMoved, RecruitClaimed, Stepped
-from engines.mind_mgmt.moves import ClaimRecruit, EndTurn, Move, MoveImmortal, PutStep, Slip, Step
+from engines.mind_mgmt.events import Event, ExtraStepPut, ImmortalMoved, RecruitClaimed, SleeperWoken, Stepped
+from engines.mind_mgmt.moves import ClaimRecruit, EndTurn, Move, MoveImmortal, PutStep, Slip, Step, WakeSleeper
+from engines.mind_mgmt.packages.registry import modules
+from engines.mind_mgmt.packages.sleeper import beds
 from engines.mind_mgmt.rules.ending import end_turn, win_by_recruits
-from engines.mind_mgmt.rules.modules import modules
 from engines.mind_mgmt.rules.powers import kind_in
 from engines.mind_mgmt.rules.preparing import setup_step, setup_step_moves
 from engines.mind_mgmt.rules.ways import glides, slip_targets, step_targets, tokens
@@ -73,6 +74,26 @@ def move_immortal(state: State, seat: Seat, move: MoveImmortal, chance: Chance) 
     return events
 
 
+def wake_moves(state: State, seat: Seat) -> Iterator[Move]:
+    """In place of the turn's first move of an immortal: where the Sleeper can wake (MS-33)."""
+    kit = state.kit
+    if kit is not None and kit.asleep and kit.sleeper is not None and not state.moved:
+        yield from map(WakeSleeper, beds(kit.sleeper, state.immortals))
+
+
+def wake_sleeper(state: State, seat: Seat, move: WakeSleeper, chance: Chance) -> list[Event]:
+    """It is an immortal from now on (MS-34)."""
+    events: list[Event] = []
+    kit = state.kit
+    assert kit is not None
+    assert kit.sleeper is not None
+    kit.asleep = False
+    state.immortals.append(move.location)
+    state.moved += 1
+    record(state, events, SleeperWoken(state.hour, len(state.immortals), kit.sleeper, move.location))
+    return events
+
+
 def extra_step_moves(state: State, seat: Seat) -> Iterator[Move]:
     """After the first move: visited locations for the step that a further one costs (MM-12)."""
     if state.moved == 1 and not state.extra and any(glides(state, at + 1) for at in range(len(state.immortals))):
@@ -107,7 +128,10 @@ def claim_recruit(state: State, seat: Seat, move: ClaimRecruit, chance: Chance) 
     """Take the recruit for the card (MM-21, MM-22)."""
     events: list[Event] = []
     state.open.remove(move.feature)
-    if not all(module.on_claim(state, events, move.feature) for module in modules(state)):
+    counting = recruiting(state, move.feature)
+    if not all(module.on_claim(state, events, move.feature, counting) for module in modules(state)):
+        if state.kit is not None:
+            state.kit.failed.append(move.feature)
         return events
     state.claimed.append(move.feature)
     record(state, events, RecruitClaimed(state.hour, move.feature, state.recruits))

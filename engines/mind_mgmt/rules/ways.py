@@ -12,32 +12,17 @@ from engines.mind_mgmt.board import (
     Ways,
     completable,
     gliding,
-    on_foot,
     streets,
 )
 from engines.mind_mgmt.cards import FACTS, RECRUITERS, Immortal, Token
-from engines.mind_mgmt.rules.modules import modules
+from engines.mind_mgmt.packages.registry import may_land, open_steps
 from engines.mind_mgmt.state import State, earned, visited
 
 
 def step_targets(state: State) -> list[Location]:
     """Where a Step can lead: one location on, never visited before (MM-13, MM-14)."""
     been = visited(state)
-    return [to for to in _steps(state, state.here) if to not in been]
-
-
-def _steps(state: State, at: Location) -> tuple[Location, ...]:
-    """Where a Step from a location can lead, visited or not, ascending."""
-    usual = on_foot(state.streets)[at]
-    if not modules(state):
-        return usual
-    more = (to for module in modules(state) for to in module.steps(state, at))
-    return tuple(to for to in sorted({*usual, *more}) if may_land(state, to))
-
-
-def may_land(state: State, at: Location) -> bool:
-    """Whether every module lets a Step or a slip end there."""
-    return all(module.may_land(state, at) for module in modules(state))
+    return [to for to in open_steps(state.streets, state.kit)[state.here] if to not in been]
 
 
 def tokens(state: State) -> Iterator[Token]:
@@ -51,8 +36,8 @@ def tokens(state: State) -> Iterator[Token]:
 def slip_targets(state: State) -> list[Location]:
     """Where a mind slip of the recruiter leads: locations never visited before (MM-15)."""
     assert state.card is not None
-    been = visited(state)
-    return [to for to in RECRUITERS[state.card].slip_targets(state.here) if to not in been and may_land(state, to)]
+    been, ends = visited(state), RECRUITERS[state.card].slip_targets(state.here)
+    return [to for to in ends if to not in been and may_land(state.kit, to)]
 
 
 def stuck(state: State) -> bool:
@@ -62,18 +47,14 @@ def stuck(state: State) -> bool:
 
 def starts(state: State) -> list[Location]:
     """The locations from which the setup's steps can be made (MM-3, MM-18)."""
-    ways = _all_steps(state)
-    return [at for at in LOCATIONS if may_land(state, at) and completable(ways, (at,), FACTS.setup)]
+    ways = open_steps(state.streets, state.kit)
+    return [at for at in LOCATIONS if completable(ways, (at,), FACTS.setup)]
 
 
 def setup_steps(state: State) -> list[Location]:
     """Steps of the setup that leave a way to complete it (MM-4, MM-18)."""
-    ways, been = _all_steps(state), tuple(visited(state))
+    ways, been = open_steps(state.streets, state.kit), tuple(visited(state))
     return [to for to in ways[state.here] if to not in been and completable(ways, (*been, to), FACTS.setup)]
-
-
-def _all_steps(state: State) -> Ways:
-    return tuple(_steps(state, at) for at in LOCATIONS)
 
 
 def immortal_at(state: State, at: Location) -> Immortal:

@@ -82,7 +82,7 @@ async def test_a_game_is_pressed_at_random(people: int, mission: str, presses: i
 @pytest.mark.long
 @pytest.mark.parametrize(("people", "mission"), [(2, "full"), (4, "training"), (4, "full")])
 async def test_whole_games_are_pressed_at_random(people: int, mission: str) -> None:
-    async with table(people, people, mission=mission, belief=True) as (bot, players):
+    async with table(people, people, mission=mission, packages="free", belief=True) as (bot, players):
         await press_on(bot, players, 2000)
         assert (await bot.record()).status == "finished"
         assert not bot.errors

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Literal
 
 import pytest
 
@@ -15,7 +17,7 @@ from engines.core.chance import Chance
 from engines.core.seats import Seat
 from engines.mind_mgmt import MIND_MGMT
 from engines.mind_mgmt.cards import Mission
-from engines.mind_mgmt.moves import WriteNote
+from engines.mind_mgmt.moves import PickModules, SetOrder, WriteNote
 from engines.mind_mgmt.options import MindMgmtOptions
 from engines.mind_mgmt.state import State
 from engines.table.snapshot import Snapshot
@@ -35,17 +37,18 @@ FULLEST = Hand(
 """All that ever stands on a hand beside the question."""
 
 
-def positions(mission: Mission, seed: int) -> Iterator[State]:
-    """What comes up where everybody plays at random and writes notes."""
+def positions(mission: Mission, seed: int, packages: Literal["none", "free"] = "none") -> Iterator[State]:
+    """What comes up where everybody plays at random, with all packages if any, and writes notes."""
     dice, chance = random.Random(seed), Chance(b"reach %d" % seed)
-    state = MIND_MGMT.setup(MindMgmtOptions(mission=mission, belief=True), SEATS, chance)
+    state = MIND_MGMT.setup(MindMgmtOptions(mission=mission, belief=True, packages=packages), SEATS, chance)
     while waited := sorted(MIND_MGMT.to_act(state)):
         yield state
         seat = dice.choice(waited)
         legal = MIND_MGMT.legal(state, seat)
         kinds = sorted({move.kind for move in legal})
         (kind,) = dice.choices(kinds, [RARE.get(kind, 1) for kind in kinds])
-        move = dice.choice([move for move in legal if move.kind == kind])
+        found = [move for move in legal if move.kind == kind]
+        move = found[-1] if isinstance(found[-1], PickModules) else dice.choice(found)
         written = WriteNote(move.location, "here at 9?") if isinstance(move, WriteNote) else move
         MIND_MGMT.apply(state, seat, written, chance)
 
@@ -75,6 +78,19 @@ def test_every_choice_is_reached_on_the_panel(mission: Mission, seed: int, local
             assert reached(now, seat, locale) == set(keyed(now, seat)), (state.stage, seat)
         stages.add(state.stage)
     assert stages >= {"hiding", "pawns", "recruiter", "agents", "answer"}
+
+
+@pytest.mark.rule("MS-4", "MS-91")
+def test_every_choice_that_packages_bring_is_reached_on_the_panel() -> None:
+    stages = Counter[str]()
+    for number, state in enumerate(positions("full", 8, "free")):
+        stages[state.stage] += 1
+        if stages[state.stage] == 1 or number % (2 * EVERY) == 0:
+            now = at_table(MIND_MGMT, SEATS, MIND_MGMT.clone(state))
+            for seat in MIND_MGMT.to_act(state):
+                asked = {key for key, move in keyed(now, seat).items() if not isinstance(move, SetOrder)}
+                assert asked <= reached(now, seat, "cs"), (state.stage, seat)
+    assert set(stages) >= {"picking", "doors", "sleeper", "naming", "bugs", "answer", "agents"}
 
 
 @pytest.mark.parametrize("count", [5, 6, 14, 15])

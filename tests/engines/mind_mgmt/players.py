@@ -10,7 +10,7 @@ from engines.core.chance import Chance
 from engines.core.strength import Strength
 from engines.mind_mgmt import MIND_MGMT as GAME
 from engines.mind_mgmt.cards import Mission
-from engines.mind_mgmt.moves import Move, SetOrder, WriteNote
+from engines.mind_mgmt.moves import Move, PickModules, SetOrder, WriteNote
 from engines.mind_mgmt.options import MindMgmtOptions
 from engines.mind_mgmt.state import State
 from engines.mind_mgmt.views import MindMgmtView
@@ -46,6 +46,22 @@ def moments(
         yield from _played(mission, seed, recruiter, agents, seats)
 
 
+def shifted(seed: int, recruiter: Player, agents: Player, seats: int = 2) -> Iterator[State]:
+    """The same of a full game in which each side plays with all packages there are."""
+    options = MindMgmtOptions(mission="full", packages="free", short_setup=True)
+    yield from _played_by(options, f"shift/{seed}", seed, _greedy(recruiter), _greedy(agents), seats)
+
+
+def _greedy(player: Player) -> Player:
+    """A player that picks every module."""
+
+    def choose(view: MindMgmtView, legal: Sequence[Move], chance: Chance) -> Move:
+        picks = [move for move in legal if isinstance(move, PickModules)]
+        return max(picks, key=lambda move: len(move.modules)) if picks else player(view, legal, chance)
+
+    return choose
+
+
 class _Game:
     """A game that is played on as far as anybody has looked."""
 
@@ -70,8 +86,14 @@ def _kept(mission: Mission, seed: int, recruiter: Player, agents: Player, seats:
 
 
 def _played(mission: Mission, seed: int, recruiter: Player, agents: Player, seats: int) -> Iterator[State]:
-    chance, own = Chance(f"{mission}/{seed}".encode()), Chance(b"own%d" % seed)
-    state = GAME.setup(MindMgmtOptions(mission=mission), seats, chance)
+    yield from _played_by(MindMgmtOptions(mission=mission), f"{mission}/{seed}", seed, recruiter, agents, seats)
+
+
+def _played_by(
+    options: MindMgmtOptions, name: str, seed: int, recruiter: Player, agents: Player, seats: int
+) -> Iterator[State]:
+    chance, own = Chance(name.encode()), Chance(b"own%d" % seed)
+    state = GAME.setup(options, seats, chance)
     while waited := GAME.to_act(state):
         yield state
         seat = min(waited)

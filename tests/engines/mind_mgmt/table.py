@@ -13,17 +13,19 @@ from engines.core.errors import IllegalMove
 from engines.core.seats import Seat
 from engines.mind_mgmt import MIND_MGMT as GAME
 from engines.mind_mgmt.board import COLUMNS, FEATURES, Border, Feature, Location, border
-from engines.mind_mgmt.cards import FACTS, Agent, Mission, RecruiterCard
+from engines.mind_mgmt.cards import BASE_AGENTS, BASE_RECRUITERS, FACTS, Agent, Mission, ModuleName
 from engines.mind_mgmt.events import Event
 from engines.mind_mgmt.moves import EndActivation, EndTurn, Move, Step, WriteNote
 from engines.mind_mgmt.options import MindMgmtOptions
-from engines.mind_mgmt.setup import SETUP
+from engines.mind_mgmt.packages.facts import PACKAGES, PARTS
+from engines.mind_mgmt.packages.kit import Kit
+from engines.mind_mgmt.packages.registry import in_order, modules
 from engines.mind_mgmt.state import TOGETHER, State, Visit, worth
 from engines.mind_mgmt.views import MindMgmtView
 
 E = TypeVar("E")
-MERU, HENRY, BILL, DUSTY = Agent
-AD_MAN, GIRL = RecruiterCard
+MERU, HENRY, BILL, DUSTY = BASE_AGENTS
+AD_MAN, GIRL = BASE_RECRUITERS
 CORNER = 0
 """Where all agents stand unless told otherwise."""
 
@@ -58,7 +60,7 @@ class Table:
         self.state: State = GAME.setup(MindMgmtOptions(mission=mission), seats, self.chance)
         self.events: list[Event] = []
         state = self.state
-        state.stage, state.setup_step, state.hour = "recruiter", len(SETUP[mission]) - 1, FACTS.setup
+        state.stage, state.hour = "recruiter", FACTS.setup
         state.card = AD_MAN
         self.cards("palm", "umbrella", "dogs").trail(trail or "r4c3 r4c4 r3c4 r2c4 r2c3")
         state.announced = [None] * (state.hour - 1) + [sum(visit.recruits for visit in state.trail[:5])]
@@ -112,6 +114,29 @@ class Table:
     def steps(self, places: str) -> Table:
         """Steps lie there."""
         self.state.steps = sorted(spots(places))
+        return self
+
+    def shift(self, *names: str) -> Table:
+        """These modules are in, their setup left out."""
+        state, found = self.state, in_order(map(ModuleName, names))
+        kit = Kit("free", len(PACKAGES.recruiter), len(PACKAGES.agents), 0, found, [], found)
+        state.kit = kit
+        for name in found:
+            state.recruiter_cards += PARTS[name].recruiters
+            state.allies += PARTS[name].allies
+        for module in modules(state):
+            module.begin(state, kit)
+        return self
+
+    @property
+    def kit(self) -> Kit:
+        """What the modules have."""
+        assert self.state.kit is not None
+        return self.state.kit
+
+    def instead(self, out: Agent, agent: Agent) -> Table:
+        """Another agent is played in place of one."""
+        self.state.pawn(out).agent = agent
         return self
 
     def agents_turn(self) -> Table:

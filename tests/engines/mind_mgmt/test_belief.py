@@ -11,7 +11,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engines.mind_mgmt.belief.clues import CanGo, Clue, Holds, Recruited, Unvisited, Visited, Was, Went, horizon
+from engines.mind_mgmt.belief.clues import (
+    CanGo,
+    Clue,
+    Counted,
+    Holds,
+    Met,
+    Recruited,
+    Unvisited,
+    Visited,
+    Was,
+    Went,
+    horizon,
+)
 from engines.mind_mgmt.belief.ground import Ground, unpack
 from engines.mind_mgmt.belief.store import believe, drawn
 from engines.mind_mgmt.belief.trails import Bounds, Trails, starts
@@ -76,15 +88,16 @@ def histories(draw: st.DrawFn) -> Told:
     earned = draw(st.sampled_from([0, *(1 << at for at in PLACES)]))
     brought = [told.worth()]
     for _ in range(draw(st.integers(1, 5))):
-        told.clues.append(CanGo(told.slip, earned))
-        open_ = [way for way in ("step", "slip", "earned") if _ends(told, way, earned)]
+        closed = draw(st.sampled_from([0, 0, *(1 << at | 1 << (at + 3) % len(PLACES) for at in PLACES)]))
+        told.clues.append(CanGo(told.slip, earned, closed=closed))
+        open_ = [way for way in ("step", "slip", "earned") if _ends(told, way, earned, closed)]
         if not open_:
             told.clues.pop()
             break
         way = draw(st.sampled_from(open_))
-        ends = _ends(told, way, earned)
+        ends = _ends(told, way, earned, closed)
         told.trail.append(draw(st.sampled_from(ends)))
-        told.clues.append(Went(way != "step", earned if way == "earned" else 0))
+        told.clues.append(Went(way != "step", earned if way == "earned" else 0, closed))
         told.slip &= way != "slip"
         earned = 0 if way == "earned" else earned
         brought.append(told.worth())
@@ -100,7 +113,7 @@ def histories(draw: st.DrawFn) -> Told:
     return told
 
 
-def _ends(told: Told, way: str, earned: int) -> list[int]:
+def _ends(told: Told, way: str, earned: int, closed: int = 0) -> list[int]:
     here = told.trail[-1]
     if way == "step":
         ends = GROUND.steps[here]
@@ -108,14 +121,18 @@ def _ends(told: Told, way: str, earned: int) -> list[int]:
         ends = GROUND.slips[told.recruiter][here]
     else:
         return []
-    return [end for end in ends if end not in told.trail]
+    return [end for end in ends if end not in told.trail and not closed >> end & 1]
 
 
 def _learn(draw: st.DrawFn, told: Told) -> Clue:
     visited, some = _mask(told.trail), draw(st.integers(0, EVERYTHING))
-    kind = draw(st.sampled_from(["visited", "unvisited", "was", "holds"]))
+    kind = draw(st.sampled_from(["visited", "unvisited", "was", "holds", "counted", "met"]))
     if kind == "visited" and draw(st.booleans()):
         return Visited(some & visited)
+    if kind == "met":
+        return Met(some, 2, bool(some & _mask(told.trail[-2:])))
+    if kind == "counted":
+        return Counted(some, (some & visited).bit_count())
     if kind == "unvisited":
         return Unvisited(some & ~visited)
     if kind == "was":
@@ -149,7 +166,7 @@ def _walks(clues: Sequence[Clue], recruiter: int) -> Iterator[tuple[int, ...]]:
                 for walk in walks
                 if not clue.earned or clue.earned & _mask(walk)
                 for end in ways[walk[-1]]
-                if end not in walk
+                if end not in walk and not clue.closed >> end & 1
             ]
     yield from walks
 
@@ -180,13 +197,18 @@ def _walked(trail: tuple[int, ...], hour: int, clue: Clue, recruiter: int) -> bo
             return not locations & ~_mask(so_far)
         case Unvisited(locations):
             return not locations & _mask(so_far)
+        case Met(locations, visits, met):
+            return bool(locations & _mask(so_far[-visits:])) == met
+        case Counted(locations, count):
+            return (locations & _mask(so_far)).bit_count() == count
         case Was(then, locations):
             return bool(locations >> trail[then - 1] & 1)
-        case CanGo(slip, earned, due):
+        case CanGo(slip, earned, due, closed):
             ends = set(GROUND.steps[so_far[-1]])
             if slip or earned & _mask(so_far):
                 ends |= set(GROUND.slips[recruiter][so_far[-1]])
-            return any(not due & ~_mask((*so_far, end)) for end in ends - set(so_far))
+            able = (end for end in ends - set(so_far) if not closed >> end & 1)
+            return any(not due & ~_mask((*so_far, end)) for end in able)
         case _:
             raise AssertionError(clue)
 

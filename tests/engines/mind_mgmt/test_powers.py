@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.mind_mgmt.board import FEATURES, Feature
-from engines.mind_mgmt.cards import Agent
+from engines.mind_mgmt.cards import BASE_AGENTS
 from engines.mind_mgmt.events import (
     AgentMoved,
     ImmortalPushed,
@@ -101,7 +101,7 @@ def test_bill_does_not_shift_the_immortal_where_he_stands() -> None:
 def test_dusty_sends_any_agent_the_further_the_more_cards_lie_open() -> None:
     table = full_hunt(dusty="r1c1", meru="r7c1")
     assert [move.to for move in table.legal(SendAgent) if move.sent == MERU] == spots("r6c1 r7c2")
-    assert {move.sent for move in table.legal(SendAgent)} == set(Agent)
+    assert {move.sent for move in table.legal(SendAgent)} == set(BASE_AGENTS)
     table.state.revealed = [PALM]
     assert [move.to for move in table.legal(SendAgent) if move.sent == MERU] == spots("r5c1 r6c1 r6c2 r7c2 r7c3")
     table.play(SendAgent(DUSTY, MERU, at("r5c1")))

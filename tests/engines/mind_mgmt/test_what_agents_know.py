@@ -17,11 +17,11 @@ from engines.mind_mgmt.belief.clues import CanGo, Holds
 from engines.mind_mgmt.belief.ground import unpack
 from engines.mind_mgmt.belief.history import ClueHistory
 from engines.mind_mgmt.belief.knowledge import Hidden
-from engines.mind_mgmt.board import FEATURES, FEATURES_OF, IN_LINE, WITH, Feature, Location, on_foot
-from engines.mind_mgmt.cards import RECRUITERS, Agent, Mission, RecruiterCard, Token
+from engines.mind_mgmt.board import FEATURES, FEATURES_OF, IN_LINE, LINES, WITH, Border, Feature, Location, on_foot
+from engines.mind_mgmt.cards import RECRUITERS, Agent, Ally, Mission, RecruiterCard, Token
 from engines.mind_mgmt.state import State, visited
 from engines.mind_mgmt.views import MindMgmtView
-from tests.engines.mind_mgmt.players import Player, anyhow, moments, program
+from tests.engines.mind_mgmt.players import Player, anyhow, moments, program, shifted
 
 HANDS = tuple(combinations(FEATURES, 3))
 MOST = 150
@@ -36,6 +36,9 @@ class Reader:
         self.marked: set[Location] = set()
         self.shown: dict[Feature, int] = {}
         self.slip_place: Location | None = None
+        self.mayhem: list[Border] = []
+        self.doors: set[Location] = set()
+        self.cordons: set[Location | None] = set()
 
     def fits(self, view: MindMgmtView) -> bool:
         return all(self._fits(deed) for deed in view.log)
@@ -77,6 +80,14 @@ class Reader:
                 return (trail[deed.hour - 1] in IN_LINE[deed.location]) == deed.near
             case e.ShakenDown():
                 return self._shaken(deed)
+            case e.AllyTold():
+                return self._told(deed, been)
+            case e.MayhemPut(_, border):
+                self.mayhem.append(border)
+            case e.DoorPut(location):
+                self.doors.add(location)
+            case e.CordonPut(_, _, _, location, source):
+                self.cordons = self.cordons - {source} | {location}
             case _:
                 pass
         return True
@@ -88,7 +99,18 @@ class Reader:
         if slip == "second" and self.slip_place not in self.hidden.trail[: hour - 1]:
             return False
         start, end = self.hidden.trail[hour - 2 : hour]
-        return slip is None or end in RECRUITERS[self.hidden.card].slips[start]
+        if end in self.cordons:
+            return False
+        if slip is None:
+            return end in on_foot(tuple(sorted(self.mayhem)))[start] or {start, end} <= self.doors
+        return end in RECRUITERS[self.hidden.card].slips[start]
+
+    def _told(self, deed: e.AllyTold, been: set[Location]) -> bool:
+        """The Photographer counts visits; the Lamplighter looks at the last red hour before (MS-57, MS-65)."""
+        if deed.ally == Ally.PHOTOGRAPHER:
+            return len(been & set(LINES[deed.line])) == deed.told
+        lit = max(hour for hour in range(1, deed.hour, 2))
+        return (self.hidden.trail[lit - 1] in LINES[deed.line]) == bool(deed.told)
 
     def _shaken(self, deed: e.ShakenDown) -> bool:
         held = deed.feature in self.hidden.cards and deed.feature not in self.shown
@@ -174,6 +196,20 @@ def test_what_has_happened_always_fits(mission: Mission, recruiter: Player, agen
         for state in moments(mission, seed, recruiter, agents):
             if state.stage != "over" and state.hour:
                 assert _is_believed(state)
+
+
+@pytest.mark.rule("MS-8", "MS-21", "MS-57", "MS-59", "MS-65", "MM-61")
+@pytest.mark.parametrize("games", [2, pytest.param(30, marks=pytest.mark.long)])
+def test_with_packages_what_has_happened_fits_and_what_is_drawn_does(games: int) -> None:
+    chance, told = Chance(b"shift"), set[type]()
+    for seed in range(games):
+        for number, state in enumerate(shifted(seed, anyhow, anyhow)):
+            if state.stage != "over" and state.hour and number % 4 == 0:
+                view = GAME.view(state, None)
+                assert _is_believed(state)
+                assert Reader(knowledge.sample(view, chance)).fits(view)
+                told |= set(map(type, state.log))
+    assert told >= {e.AllyTold, e.CordonPut, e.DoorPut}
 
 
 def _is_believed(state: State) -> bool:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
+from typing import TypeAlias
 
-from bot.panels.games.mind_mgmt import agents, preparing, recruiter
+from bot.panels.games.mind_mgmt import agents, packages, preparing, recruiter
 from bot.panels.games.mind_mgmt.agents import NOTES, note_buttons, notes
 from bot.panels.games.mind_mgmt.parts import MindMgmtAsking, buttons, with_buttons
 from bot.panels.layout import Block, Button, Question
 from engines.core.seats import Seat
+from engines.mind_mgmt.cards import Stage
 from engines.mind_mgmt.moves import Move, TakeAgent, TakeRecruiter, WriteNote
 from engines.mind_mgmt.views import MindMgmtView
 from engines.table.snapshot import Snapshot
@@ -16,6 +18,8 @@ from renderers.mind_mgmt import heat, walk
 from renderers.picture import Picture
 from renderers.words import Words
 
+Ask: TypeAlias = Callable[[MindMgmtAsking], tuple[Block, ...]]
+"""The choices of a stage."""
 BELIEF = "belief"
 
 
@@ -26,6 +30,8 @@ def blocks(asking: MindMgmtAsking) -> tuple[Block, ...] | None:
         return with_buttons(notes(asking), (asking.back_button(),))
     if asking.focus == (BELIEF,) and _shown(view):
         return (Question(f"**{asking.said('belief')}**"), asking.back_row())
+    if asking.focus == (packages.MODULES,) and packages.modules_button(asking):
+        return packages.modules(asking)
     if view.seat == view.recruiter:
         return recruiter.order(asking) if asking.focus == (recruiter.ORDER,) else _recruiters(asking)
     return with_buttons(_agents(asking), _aside(asking))
@@ -47,21 +53,11 @@ def drawn(asking: MindMgmtAsking) -> tuple[Hashable, Callable[[Words], Picture]]
 
 def _recruiters(asking: MindMgmtAsking) -> tuple[Block, ...]:
     asked = _asked(asking) if asking.view.seat in asking.view.to_act else ()
-    return with_buttons(asked, recruiter.orders(asking))
+    return with_buttons(asked, (*recruiter.orders(asking), *packages.modules_button(asking)))
 
 
 def _asked(asking: MindMgmtAsking) -> tuple[Block, ...]:
-    match asking.view.stage:
-        case "mayhem":
-            return preparing.mayhem(asking)
-        case "hiding":
-            return _hiding(asking)
-        case "immortals":
-            return preparing.immortals(asking)
-        case "answer":
-            return recruiter.answer(asking)
-        case _:
-            return recruiter.turn(asking)
+    return _RECRUITERS.get(asking.view.stage, recruiter.turn)(asking)
 
 
 def _hiding(asking: MindMgmtAsking) -> tuple[Block, ...]:
@@ -70,25 +66,42 @@ def _hiding(asking: MindMgmtAsking) -> tuple[Block, ...]:
             return buttons(asking, asking.moves(TakeRecruiter))
         case "start":
             return preparing.start(asking)
+        case "keep":
+            return packages.keep(asking)
         case _:
             return recruiter.steps(asking)
 
 
+def _sharing(asking: MindMgmtAsking) -> tuple[Block, ...]:
+    return buttons(asking, asking.moves(TakeAgent))
+
+
+_RECRUITERS: dict[Stage, Ask] = {
+    "picking": packages.picking,
+    "mayhem": preparing.mayhem,
+    "doors": packages.doors,
+    "hiding": _hiding,
+    "immortals": preparing.immortals,
+    "sleeper": packages.feature,
+    "answer": recruiter.answer,
+}
+"""What the Recruiter is asked, by stage; else it is their turn."""
+_AGENTS: dict[Stage, Ask] = {
+    "picking": packages.picking,
+    "mayhem": preparing.mayhem,
+    "naming": packages.naming,
+    "sharing": _sharing,
+    "pawns": preparing.pawns,
+    "second_slip": preparing.second_slip,
+    "bugs": packages.bugs,
+    "turncoat": packages.turncoat,
+}
+"""What agents are asked, by stage; else it is their turn."""
+
+
 def _agents(asking: MindMgmtAsking) -> tuple[Block, ...]:
     view = asking.view
-    if view.seat not in view.to_act:
-        return ()
-    match view.stage:
-        case "mayhem":
-            return preparing.mayhem(asking)
-        case "sharing":
-            return buttons(asking, asking.moves(TakeAgent))
-        case "pawns":
-            return preparing.pawns(asking)
-        case "second_slip":
-            return preparing.second_slip(asking)
-        case _:
-            return agents.turn(asking)
+    return _AGENTS.get(view.stage, agents.turn)(asking) if view.seat in view.to_act else ()
 
 
 def _aside(asking: MindMgmtAsking) -> tuple[Button, ...]:
@@ -100,7 +113,7 @@ def _aside(asking: MindMgmtAsking) -> tuple[Button, ...]:
         return ()
     label = asking.said("belief-button", spoken=str(asking.spoken))
     belief = (asking.focus_button(label, BELIEF),) if _shown(asking.view) else ()
-    return (*note_buttons(asking), *belief)
+    return (*note_buttons(asking), *belief, *packages.modules_button(asking))
 
 
 def _shown(view: MindMgmtView) -> bool:

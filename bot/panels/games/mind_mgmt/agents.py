@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from bot.panels.games.mind_mgmt import packages
 from bot.panels.games.mind_mgmt.parts import (
     MindMgmtAsking,
     arrow,
@@ -18,6 +19,7 @@ from bot.panels.games.mind_mgmt.parts import (
     select,
 )
 from bot.panels.layout import ActionRow, Block, Button, Line, Option, Question, Select, Style
+from engines.mind_mgmt.belief.forecast import askable
 from engines.mind_mgmt.board import FEATURES_OF, Location
 from engines.mind_mgmt.cards import Agent
 from engines.mind_mgmt.moves import (
@@ -27,11 +29,14 @@ from engines.mind_mgmt.moves import (
     LeaveImmortal,
     MoveAgent,
     PushImmortal,
+    PutCordon,
     Reveal,
     SendAgent,
     Sense,
     ShakeDown,
     ShiftImmortal,
+    SwapAgents,
+    UseAlly,
     WriteNote,
 )
 from engines.mind_mgmt.names import agent_name, feature_name, feature_names, place_name
@@ -39,10 +44,23 @@ from engines.mind_mgmt.names import agent_name, feature_name, feature_names, pla
 NOTES = "notes"
 FEW_NOTES = 5
 """With more notes than this there is no room for a button for each row."""
-FEW_ACTIONS = 4
-"""There is room for buttons for so many actions below a picture; else they are a select."""
+FEW_ACTIONS, MOST_ACTIONS = 4, 10
+"""There is room for buttons for so many actions below a picture, in words for more; else they are a select."""
 AGENT, SEND, SHAKE = "agent", "send", "shake"
-Deed = MoveAgent | Ask | Reveal | Capture | Sense | ShakeDown | ShiftImmortal | SendAgent | EndActivation
+Deed = (
+    MoveAgent
+    | Ask
+    | Reveal
+    | Capture
+    | Sense
+    | ShakeDown
+    | ShiftImmortal
+    | SendAgent
+    | SwapAgents
+    | UseAlly
+    | PutCordon
+    | EndActivation
+)
 """What an agent does in an activation."""
 
 
@@ -116,19 +134,24 @@ def _deeds(asking: MindMgmtAsking, agent: Agent, own: Sequence[Deed]) -> Iterato
     walks = [move for move in own if isinstance(move, MoveAgent)]
     placeholder = asking.said("walk-placeholder", agent=agent_name(agent), place=_place(asking, agent))
     yield from place_select(asking, "walk", placeholder, walks, lambda move: move.to)
-    yield from _barred(asking, agent, own)
+    yield from _barred(asking, agent)
     actions = (*_actions(asking, own), *_reveal(asking, own))
-    further = (*_reveals(asking, own), *_shakes(asking, own), *_powers(asking, agent, own))
-    if len(actions) > FEW_ACTIONS and not asking.spoken:
+    further = (
+        *_reveals(asking, own),
+        *_shakes(asking, own),
+        *_powers(asking, agent, own),
+        *packages.allies(asking, own),
+    )
+    if len(actions) > (MOST_ACTIONS if asking.spoken else FEW_ACTIONS):
         options = [Option(asking.key(move), label, emoji=asking.icon(move)) for move, label, _ in actions]
         yield from select(asking, "act", asking.said("act-placeholder"), options)
     elif actions:
         yield ActionRow(tuple(asking.move_button(*action) for action in actions))
     yield from further
-    yield ActionRow(tuple(_endings(asking, agent, own)))
+    yield ActionRow((*packages.cordons(asking, own), *_endings(asking, agent, own)))
 
 
-def _barred(asking: MindMgmtAsking, agent: Agent, own: Sequence[Deed]) -> Iterator[Block]:
+def _barred(asking: MindMgmtAsking, agent: Agent) -> Iterator[Block]:
     """In words which of the location's questions immortals bar (MM-23), while there is an action to do."""
     view = asking.view
     if not asking.spoken:
@@ -136,8 +159,8 @@ def _barred(asking: MindMgmtAsking, agent: Agent, own: Sequence[Deed]) -> Iterat
     here = next(pawn.location for pawn in view.pawns if pawn.agent == agent)
     if not view.immortals or here is None or (view.activation is not None and view.activation.acted):
         return
-    asked = {move.feature for move in own if isinstance(move, Ask)}
-    missing = tuple(feature for feature in FEATURES_OF[here] if feature not in asked)
+    shown = {feature for at in view.immortals for feature in FEATURES_OF[at]}
+    missing = tuple(feature for feature in askable(view, agent, here) if feature in shown)
     if here in view.immortals:
         yield Line(asking.said("barred-here", agent=agent.value))
     elif missing:
@@ -190,6 +213,9 @@ def _powers(asking: MindMgmtAsking, agent: Agent, own: Sequence[Deed]) -> Iterat
     shifts = [move for move in own if isinstance(move, ShiftImmortal)]
     options = [Option(asking.key(move), glide(asking, move)) for move in shifts]
     yield from select(asking, "shift", asking.said("shift-placeholder"), options)
+    swaps = [move for move in own if isinstance(move, SwapAgents)]
+    options = [Option(asking.key(move), _standing(asking, move.other)) for move in swaps]
+    yield from select(asking, "swap", asking.said("swap-placeholder", agent=agent_name(agent)), options)
     sent = dict.fromkeys(move.sent for move in own if isinstance(move, SendAgent))
     if sent:
         identifier = asking.focus_id(AGENT, agent, SEND)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from bot.panels.games.mind_mgmt import packages
 from bot.panels.games.mind_mgmt.parts import (
     MindMgmtAsking,
     arrow,
@@ -20,7 +21,16 @@ from bot.panels.layout import MOST_OPTIONS, ActionRow, Block, Button, Line, Opti
 from engines.core.text import Value
 from engines.mind_mgmt.belief.forecast import brings, leads_nowhere
 from engines.mind_mgmt.board import Location
-from engines.mind_mgmt.moves import ClaimRecruit, EndTurn, MoveImmortal, PutStep, SayNoNewStep, SetOrder, ShowStep
+from engines.mind_mgmt.moves import (
+    ClaimRecruit,
+    EndTurn,
+    Jam,
+    MoveImmortal,
+    PutStep,
+    SayNoNewStep,
+    SetOrder,
+    ShowStep,
+)
 from engines.mind_mgmt.moves import Slip as SlipMove
 from engines.mind_mgmt.moves import Step as StepMove
 from engines.mind_mgmt.names import place_name
@@ -43,6 +53,7 @@ def _turn(asking: MindMgmtAsking) -> Iterator[Block]:
     yield from with_buttons(tuple(_compass(asking, asking.moves(StepMove))), tuple(_slips(asking)))
     yield from _slip_select(asking)
     yield from _immortals(asking)
+    yield from packages.wakes(asking)
     yield from _extra(asking)
     yield from buttons(asking, asking.moves(ClaimRecruit, EndTurn), "success")
 
@@ -58,7 +69,8 @@ def answer(asking: MindMgmtAsking) -> tuple[Block, ...]:
         asking.move_button(move, asking.said("show-button", place=place_button(asking, move.location)))
         for move in asking.moves(ShowStep)
     )
-    return (*((ActionRow(shown),) if shown else ()), *buttons(asking, asking.moves(SayNoNewStep)))
+    jams = tuple(asking.move_button(move, asking.said("jam-button"), "secondary") for move in asking.moves(Jam))
+    return with_buttons((*((ActionRow(shown),) if shown else ()), *buttons(asking, asking.moves(SayNoNewStep))), jams)
 
 
 def orders(asking: MindMgmtAsking) -> tuple[Button, ...]:
