@@ -157,7 +157,7 @@ infiltraitors-describe-exchange-middle = { $draws ->
 infiltraitors-describe-wait = { $count ->
     [0] Wacht af en trek niets
     [one] Wacht af en trek { $count } kaart
-   **[other] Wacht af en trek { $count } kaarten
+   *[other] Wacht af en trek { $count } kaarten
 }
 # $count: the number named; $there: how many cards HQ really has left.
 infiltraitors-describe-wait-short = Wacht af: leg de bovenste van het hoofdkwartier af, noem { $count }, trek de laatste { $there }
