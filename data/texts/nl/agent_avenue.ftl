@@ -43,7 +43,7 @@ agent-avenue-card-face-down = de gedekte kaart
 
 ## The black market
 
-agent-avenue-market-distraction-device = Afleidingsmanoeuvre
+agent-avenue-market-distraction-device = Afleidingstruc
 agent-avenue-market-distraction-device-effect = Je Saboteurs zetten je vooruit
 agent-avenue-market-supercomputer = Supercomputer
 agent-avenue-market-supercomputer-effect = Je Codekrakers zetten je 3 vooruit
@@ -297,7 +297,7 @@ agent-avenue-rule-AA-27 = Beide pionnen bewegen voordat iemand een zwartemarktka
 agent-avenue-rule-AA-28 = Kaarten met een nieuwe manier om te winnen tellen vanaf het eind van de beurt waarin ze genomen zijn.
 agent-avenue-rule-AA-29 = Een agent uit het spel nemen verzet geen pion. Gedachtencontrole kan zelfs de Codekraker nemen waarmee deze beurt gewonnen zou zijn.
 agent-avenue-rule-AA-30 = Is een kaart uitgevoerd, dan vul je een hand met minder dan 4 kaarten aan. Meer dan 4 mag je houden; je trekt pas weer als je er minder dan 4 hebt.
-agent-avenue-rule-AA-31 = Eerst telt het getal van de agent, veranderd door Afleidingsmanoeuvre of Kwade tweeling, plus Wachttoren of Supercomputer, als één verplaatsing. Eindigt die op een thuisvakje, dan voegt Vluchtauto er een tweede aan toe.
+agent-avenue-rule-AA-31 = Eerst telt het getal van de agent, veranderd door Afleidingstruc of Kwade tweeling, plus Wachttoren of Supercomputer, als één verplaatsing. Eindigt die op een thuisvakje, dan voegt Vluchtauto er een tweede aan toe.
 agent-avenue-rule-AA-32 = Voor Vluchtauto tellen beide thuisvakjes; voor Beveiligingssysteem alleen dat van je eigen kleur.
 agent-avenue-rule-AA-40 = Met drie of vier spelers zijn er twee teams, elk met één pion: A en C tegen B en D. Met drie speelt B alleen. Een team deelt agenten en kaarten en wint samen. Iedereen heeft een eigen hand; teamgenoten laten die niet zien en vertellen er niets over.
 agent-avenue-rule-AA-41 = Een van de teamgenoten speelt de open kaart; wie, maakt niet uit. De ander speelt er daarna een gedekt, met een andere naam, tenzij de hele hand die naam heeft.

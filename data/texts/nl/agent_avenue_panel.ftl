@@ -1,6 +1,6 @@
 # Agent Avenue's own panels.
 
-agent-avenue-panel-down = Open: { $up }. ***Welke kaart speel je gedekt?**
+agent-avenue-panel-down = Open: { $up }. **Welke kaart speel je gedekt?**
 agent-avenue-panel-card-button = { $card } · jij { $you } · ander { $they }
 agent-avenue-panel-market-effect = { $spaces } 🃏
 agent-avenue-panel-own-button = { $card } · jij { $you }

@@ -83,7 +83,7 @@ lobby-free-seats = { $seats ->
    *[other] Er zijn { $seats } plaatsen vrij. Wat gebeurt daarmee?
 }
 lobby-fill-button = De computer laten meespelen
-lobby-without-button = Vrije plaatsen weglaten
+lobby-without-button = Starten met wie er is
 lobby-wait-button = Wachten
 
 lobby-options-heading = Opties van deze tafel

@@ -29,6 +29,6 @@ wink-rule-WK-34 = Met blikken neem je niets terug: verander het tot je bevestigt
 wink-rule-WK-35 = Live gaat de kortste beurt in zodra de beurt begint; met beschuldigen hoef je daar niet op te wachten.
 wink-rule-WK-36 = Er loopt geen klok zolang je de enige mens aan tafel bent, of de enige die niet afwezig is.
 wink-rule-WK-37 = Verspreid over dagen krijgt iedereen die nog niet bevestigd heeft dezelfde herinnering als de tijd van een beurt om is, en nog een kwart van die tijd voordat de beurt sluit. Heeft een van hen zich afwezig gemeld, dan wacht de beurt.
-wink-rule-WK-38 = Live kan de beurt van wie te laat is overgeslagen worden: de oproep sluit, de pion gaat van tafel, er wordt niets opgeroepen. Gebeurt dat twee keer op rij, dan ben je afwezig en worden je beurten meteen overgeslagen, tot je iets doet. Is iedereen afwezig, dan wacht het potje.
+wink-rule-WK-38 = Live kan de beurt van wie te laat is overgeslagen worden: de oproep sluit, de pion gaat van tafel, er wordt niets opgeroepen. Overkomt je dat twee keer op rij, dan ben je afwezig en worden je beurten meteen overgeslagen, tot je iets doet. Is iedereen afwezig, dan wacht het potje.
 wink-rule-WK-39 = Live spelen de anderen verder als iemand weggaat. De kaarten in die hand, en die van de menigte met dezelfde nummers, worden omgedraaid; oproepen daarvan sluiten. Punten blijven, maar die speler wordt laatste. Met minder dan vier spelers eindigt het potje.
 wink-rule-WK-40 = Live telt wie het eerst beschuldigt. Was iemand sneller, dan hoor je wie, en het kost je niets.
