@@ -216,8 +216,8 @@ agent-avenue-error-no-pair = Je hebt er geen twee met die naam: { $agent }.
 
 agent-avenue-reason-catch = { $tie ->
     [yes] { $winner ->
-        [green] Twee eindes tegelijk. Wie aan de beurt was, wint: Blauw is gepakt.
-       *[blue] Twee eindes tegelijk. Wie aan de beurt was, wint: Groen is gepakt.
+        [green] Twee eindes tegelijk. Wie aan de beurt was, gaat voor: Blauw is gepakt.
+       *[blue] Twee eindes tegelijk. Wie aan de beurt was, gaat voor: Groen is gepakt.
     }
    *[no] { $winner ->
         [green] Blauw is gepakt.
@@ -225,13 +225,13 @@ agent-avenue-reason-catch = { $tie ->
     }
 }
 agent-avenue-reason-codebreakers = { $tie ->
-    [yes] Twee eindes tegelijk. Wie aan de beurt was, wint: de drie Codekrakers beslissen.
+    [yes] Twee eindes tegelijk. Wie aan de beurt was, gaat voor: de drie Codekrakers beslissen.
    *[no] Drie Codekrakers beslissen het potje.
 }
 agent-avenue-reason-daredevils = { $tie ->
     [yes] { $winner ->
-        [green] Twee eindes tegelijk. Wie aan de beurt was, wint: Blauw heeft drie Waaghalzen.
-       *[blue] Twee eindes tegelijk. Wie aan de beurt was, wint: Groen heeft drie Waaghalzen.
+        [green] Twee eindes tegelijk. Wie aan de beurt was, gaat voor: Blauw heeft drie Waaghalzen.
+       *[blue] Twee eindes tegelijk. Wie aan de beurt was, gaat voor: Groen heeft drie Waaghalzen.
     }
    *[no] { $winner ->
         [green] Drie Waaghalzen worden Blauw fataal.
@@ -239,17 +239,17 @@ agent-avenue-reason-daredevils = { $tie ->
     }
 }
 agent-avenue-reason-leader = { $tie ->
-    [yes] Twee eindes tegelijk. Wie aan de beurt was, wint: drie Waaghalzen hebben hun Roedelleider.
+    [yes] Twee eindes tegelijk. Wie aan de beurt was, gaat voor: drie Waaghalzen hebben hun Roedelleider.
    *[no] Drie Waaghalzen hebben hun Roedelleider.
 }
 agent-avenue-reason-masterplan = { $tie ->
-    [yes] Twee eindes tegelijk. Wie aan de beurt was, wint: het Meesterplan is rond.
+    [yes] Twee eindes tegelijk. Wie aan de beurt was, gaat voor: het Meesterplan is rond.
    *[no] Het Meesterplan is rond: zeven verschillende agenten.
 }
 agent-avenue-reason-security = { $tie ->
     [yes] { $winner ->
-        [green] Twee eindes tegelijk. Wie aan de beurt was, wint: Blauw zit vast in het Beveiligingssysteem.
-       *[blue] Twee eindes tegelijk. Wie aan de beurt was, wint: Groen zit vast in het Beveiligingssysteem.
+        [green] Twee eindes tegelijk. Wie aan de beurt was, gaat voor: Blauw zit vast in het Beveiligingssysteem.
+       *[blue] Twee eindes tegelijk. Wie aan de beurt was, gaat voor: Groen zit vast in het Beveiligingssysteem.
     }
    *[no] { $winner ->
         [green] Blauw zit vast in het Beveiligingssysteem.
@@ -260,7 +260,7 @@ agent-avenue-reason-deck = { $needed ->
     [one] De kaarten zijn op: de kant die het dichtst bij de ander is, komt { $needed } vakje tekort.
    *[other] De kaarten zijn op: de kant die het dichtst bij de ander is, komt { $needed } vakjes tekort.
 }
-agent-avenue-reason-deck-equal = De kaarten zijn op en beide kanten komen evenveel vakjes tekort. Wie aan de beurt was, wint.
+agent-avenue-reason-deck-equal = De kaarten zijn op en beide kanten komen evenveel vakjes tekort. Wie aan de beurt was, gaat voor.
 
 ## How to play
 
