@@ -2,7 +2,7 @@
 
 infiltraitors-story-lost = Voor vannacht loopt het spoor dood. Iemand van hogerhand beveelt het dossier te sluiten; jullie leggen het terug op het bureau, open. Slaap, eet iets en probeer het nog eens.
 
-infiltraitors-story-t1-before = Welkom in de kelder. Achter twee houten poppen spelen jullie leraren de verraders. De kogels zijn van verf. Leer alles te zeggen met kaarten.
+infiltraitors-story-t1-before = Welkom in de kelder. Achter twee houten poppen spelen jullie leraren voor verrader. De kogels zijn van verf. Leer alles te zeggen met kaarten.
 infiltraitors-story-t1-after = Twee rode vlekken, precies waar ze horen. Jullie leraren kruipen achter de poppen vandaan, best trots op jullie. Volgende kamer, graag.
 infiltraitors-story-t2-before = Nu wordt het persoonlijk: ieder van jullie bewaakt een onbekende en kent de naam, en niemand mag hem noemen. Help eerst de anderen. Dan helpen zij jou.
 infiltraitors-story-t2-after = Jullie zijn klaar voordat de koffie koud is. De oudste leraar schrijft iets in een boekje en laat het aan niemand zien.

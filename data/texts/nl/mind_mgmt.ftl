@@ -22,7 +22,7 @@ mind-mgmt-option-belief-help = De agenten kunnen een plaatje bekijken van elke r
 
 mind-mgmt-briefing-training = Training: alleen de jacht. De ronselaar wint met { $goal } rekruten, of door vrij te blijven tot { $hour }.
 mind-mgmt-briefing-full = Volledig spel: de ronselaar wint met { $goal } rekruten, of door vrij te blijven tot { $hour }.
-mind-mgmt-briefing-recruiter-first = De eerste plaats is de ronselaar.
+mind-mgmt-briefing-recruiter-first = Op de eerste plaats zit de ronselaar.
 mind-mgmt-briefing-recruiter-drawn = Bij de start kiest het lot de ronselaar.
 mind-mgmt-briefing-agents = { $agents ->
     [one] Eén speler leidt alle vier de agenten.
