@@ -43,7 +43,7 @@ agent-avenue-card-face-down = de gedekte kaart
 
 ## The black market
 
-agent-avenue-market-distraction-device = Afleidingsapparaat
+agent-avenue-market-distraction-device = Afleidingstruc
 agent-avenue-market-distraction-device-effect = Je Saboteurs zetten je vooruit
 agent-avenue-market-supercomputer = Supercomputer
 agent-avenue-market-supercomputer-effect = Je Codekrakers zetten je 3 vooruit
@@ -53,7 +53,7 @@ agent-avenue-market-sinister-twin = Kwade tweeling
 agent-avenue-market-sinister-twin-effect = Je Dubbelagenten verzetten je twee keer zo ver
 agent-avenue-market-getaway-car = Vluchtauto
 agent-avenue-market-getaway-car-effect = Kom je precies op een thuisvakje: nog 3 vooruit
-agent-avenue-market-leader-of-the-pack = Leider van de roedel
+agent-avenue-market-leader-of-the-pack = Roedelleider
 agent-avenue-market-leader-of-the-pack-effect = Met drie Waaghalzen win je
 agent-avenue-market-masterplan = Meesterplan
 agent-avenue-market-masterplan-effect = Met zeven verschillende agenten in het spel win je
@@ -67,7 +67,7 @@ agent-avenue-market-outpost = Buitenpost
 agent-avenue-market-outpost-effect = Rekruteer nu een Wachter uit je hand
 agent-avenue-market-secret-recruit = Geheime rekruut
 agent-avenue-market-secret-recruit-effect = Rekruteer uit je hand een agent die jouw kant nog niet in het spel heeft
-agent-avenue-market-double-trouble = Dubbel probleem
+agent-avenue-market-double-trouble = Dubbele ellende
 agent-avenue-market-double-trouble-effect = Toon twee agenten met dezelfde naam, rekruteer er een
 agent-avenue-market-spycation = Spionagevakantie
 agent-avenue-market-spycation-effect = Neem een agent van jezelf terug; je mag hem meteen weer rekruteren
@@ -77,14 +77,14 @@ agent-avenue-market-mind-control-effect = Neem een agent van de ander in je hand
 ## What a player is asked
 
 agent-avenue-prompt-play = Speel twee kaarten met verschillende namen: de eerste open, de tweede gedekt.
-agent-avenue-prompt-lay-first = Een van jullie speelt een kaart open, daarna de ander een gedekt.
+agent-avenue-prompt-lay-first = Een van jullie speelt een kaart open, daarna speelt de ander er een gedekt.
 agent-avenue-prompt-lay-second = { $agent } ligt open. Speel een kaart met een andere naam gedekt.
 agent-avenue-prompt-recruit = { $agent } ligt open. Neem die, of de kaart die je niet ziet. De ander krijgt wat overblijft.
 agent-avenue-prompt-recruit-team = { $agent } ligt open. Welke kaart neemt jullie team? Kies dezelfde, dan is hij van jullie.
 agent-avenue-prompt-market = Je pion staat op de zwarte markt. Neem daar een kaart.
 agent-avenue-prompt-market-team = Jullie pion staat op de zwarte markt. Wie neemt welke kaart? Een stelt voor, de ander bevestigt.
 agent-avenue-prompt-secret-recruit = Geheime rekruut: rekruteer uit je hand een agent die jouw kant nog niet in het spel heeft.
-agent-avenue-prompt-double-trouble = Dubbel probleem: toon twee agenten met dezelfde naam, rekruteer er een en houd de andere.
+agent-avenue-prompt-double-trouble = Dubbele ellende: toon twee agenten met dezelfde naam, rekruteer er een en houd de andere.
 agent-avenue-prompt-spycation = Spionagevakantie: neem een agent van jouw kant in je hand.
 agent-avenue-prompt-spycation-again = Terug in je hand: { $agent }. Nu rekruteren, of houden?
 agent-avenue-prompt-mind-control = Gedachtencontrole: neem een agent van de ander in je hand.
@@ -99,8 +99,8 @@ agent-avenue-effect-loses = verliest
 agent-avenue-describe-play-pair = { $up } open, { $down } gedekt: ander { $they_if_up }, jij { $you_if_up }; of ander { $they_if_down }, jij { $you_if_down }
 agent-avenue-describe-set-aside = Leg opzij en trek een andere: { $agent }
 # $you: how far this card moves you if you take it; $they: how far it moves them.
-agent-avenue-describe-lay-face-up = Open: { $agent } (neem jij hem { $you }, neemt de ander hem { $they })
-agent-avenue-describe-lay-face-down = Gedekt: { $agent } (neem jij hem { $you }, neemt de ander hem { $they })
+agent-avenue-describe-lay-face-up = Open: { $agent } (jij { $you } of ander { $they })
+agent-avenue-describe-lay-face-down = Gedekt: { $agent } (jij { $you } of ander { $they })
 agent-avenue-describe-recruit-face-up = Neem de open kaart: { $agent } (jij { $effect })
 agent-avenue-describe-recruit-face-down = Neem de gedekte kaart; de ander krijgt: { $agent } (ander { $effect })
 agent-avenue-describe-recruit-nothing = Niets te rekruteren
@@ -117,7 +117,7 @@ agent-avenue-describe-control-mind = Neem van de ander in je hand: { $agent }
 ## What happened
 
 agent-avenue-tell-pair-played = { $seat } biedt aan: { $up } en een gedekte kaart.
-agent-avenue-tell-pair-played-known = { $seat } biedt aan: { $up } en, gedekt, { $down }.
+agent-avenue-tell-pair-played-known = { $seat } biedt aan: { $up } open, { $down } gedekt.
 agent-avenue-tell-laid-face-up-known = { $seat } speelt open: { $agent }.
 agent-avenue-tell-laid-face-down = { $seat } speelt een kaart gedekt.
 agent-avenue-tell-laid-face-down-known = { $seat } speelt gedekt: { $agent }.
@@ -181,7 +181,7 @@ agent-avenue-tell-time-ran-out = { $side ->
 agent-avenue-tell-market-card-taken = { $seat } neemt een zwartemarktkaart: { $card }.
 agent-avenue-tell-market-reshuffled = { $count ->
     [one] De stapel van de zwarte markt is op: { $count } afgelegde kaart wordt de nieuwe.
-   *[other] De stapel van de zwarte markt is op: de { $count } afgelegde kaarten worden geschud en zijn de nieuwe.
+   *[other] De stapel van de zwarte markt is op: de { $count } afgelegde kaarten worden geschud tot een nieuwe.
 }
 agent-avenue-tell-ability-ignored = { $card } doet niets voor { $seat }.
 agent-avenue-tell-pair-revealed = { $seat } toont twee agenten met dezelfde naam: { $agent }.
@@ -198,11 +198,11 @@ agent-avenue-tell-turn-began = { $side ->
 ## Why a move is not allowed
 
 agent-avenue-error-over = Dit potje is afgelopen.
-agent-avenue-error-not-now = Nu wordt iets anders beslist.
+agent-avenue-error-not-now = Nu is er iets anders te beslissen.
 agent-avenue-error-not-your-turn = Daarvoor ben je nu niet aan de beurt.
 agent-avenue-error-not-in-hand = Die kaart heb je niet in je hand: { $agent }.
 agent-avenue-error-same-name = Speel twee kaarten met verschillende namen, tenzij je hele hand dezelfde naam heeft.
-agent-avenue-error-no-set-aside-left = Je hebt al zoveel kaarten opzijgelegd als in een potje mag.
+agent-avenue-error-no-set-aside-left = Je mag in dit potje geen kaart meer opzijleggen.
 agent-avenue-error-deck-empty = De stapel is leeg, dus je kunt geen kaart opzijleggen voor een andere.
 agent-avenue-error-not-in-supply = Die kaart ligt niet open op de zwarte markt.
 agent-avenue-error-not-on-your-team = Alleen jij of je teamgenoot kan de kaart nemen.
@@ -216,8 +216,8 @@ agent-avenue-error-no-pair = Je hebt er geen twee met die naam: { $agent }.
 
 agent-avenue-reason-catch = { $tie ->
     [yes] { $winner ->
-        [green] Twee eindes tegelijk. Wie aan de beurt was, telt: Blauw is gepakt.
-       *[blue] Twee eindes tegelijk. Wie aan de beurt was, telt: Groen is gepakt.
+        [green] Twee eindes tegelijk. Wie aan de beurt was, gaat voor: Blauw is gepakt.
+       *[blue] Twee eindes tegelijk. Wie aan de beurt was, gaat voor: Groen is gepakt.
     }
    *[no] { $winner ->
         [green] Blauw is gepakt.
@@ -225,13 +225,13 @@ agent-avenue-reason-catch = { $tie ->
     }
 }
 agent-avenue-reason-codebreakers = { $tie ->
-    [yes] Twee eindes tegelijk. Wie aan de beurt was, telt: de drie Codekrakers beslissen.
+    [yes] Twee eindes tegelijk. Wie aan de beurt was, gaat voor: de drie Codekrakers beslissen.
    *[no] Drie Codekrakers beslissen het potje.
 }
 agent-avenue-reason-daredevils = { $tie ->
     [yes] { $winner ->
-        [green] Twee eindes tegelijk. Wie aan de beurt was, telt: Blauw heeft drie Waaghalzen.
-       *[blue] Twee eindes tegelijk. Wie aan de beurt was, telt: Groen heeft drie Waaghalzen.
+        [green] Twee eindes tegelijk. Wie aan de beurt was, gaat voor: Blauw heeft drie Waaghalzen.
+       *[blue] Twee eindes tegelijk. Wie aan de beurt was, gaat voor: Groen heeft drie Waaghalzen.
     }
    *[no] { $winner ->
         [green] Drie Waaghalzen worden Blauw fataal.
@@ -239,17 +239,17 @@ agent-avenue-reason-daredevils = { $tie ->
     }
 }
 agent-avenue-reason-leader = { $tie ->
-    [yes] Twee eindes tegelijk. Wie aan de beurt was, telt: drie Waaghalzen hebben hun Leider van de roedel.
-   *[no] Drie Waaghalzen hebben hun Leider van de roedel.
+    [yes] Twee eindes tegelijk. Wie aan de beurt was, gaat voor: drie Waaghalzen hebben hun Roedelleider.
+   *[no] Drie Waaghalzen hebben hun Roedelleider.
 }
 agent-avenue-reason-masterplan = { $tie ->
-    [yes] Twee eindes tegelijk. Wie aan de beurt was, telt: het Meesterplan is rond.
+    [yes] Twee eindes tegelijk. Wie aan de beurt was, gaat voor: het Meesterplan is rond.
    *[no] Het Meesterplan is rond: zeven verschillende agenten.
 }
 agent-avenue-reason-security = { $tie ->
     [yes] { $winner ->
-        [green] Twee eindes tegelijk. Wie aan de beurt was, telt: Blauw zit vast in het Beveiligingssysteem.
-       *[blue] Twee eindes tegelijk. Wie aan de beurt was, telt: Groen zit vast in het Beveiligingssysteem.
+        [green] Twee eindes tegelijk. Wie aan de beurt was, gaat voor: Blauw zit vast in het Beveiligingssysteem.
+       *[blue] Twee eindes tegelijk. Wie aan de beurt was, gaat voor: Groen zit vast in het Beveiligingssysteem.
     }
    *[no] { $winner ->
         [green] Blauw zit vast in het Beveiligingssysteem.
@@ -257,15 +257,15 @@ agent-avenue-reason-security = { $tie ->
     }
 }
 agent-avenue-reason-deck = { $needed ->
-    [one] De kaarten zijn op: de kant die er het dichtst bij is, komt { $needed } vakje tekort.
-   *[other] De kaarten zijn op: de kant die er het dichtst bij is, komt { $needed } vakjes tekort.
+    [one] De kaarten zijn op: de kant die het dichtst bij de ander is, komt { $needed } vakje tekort.
+   *[other] De kaarten zijn op: de kant die het dichtst bij de ander is, komt { $needed } vakjes tekort.
 }
-agent-avenue-reason-deck-equal = De kaarten zijn op en beide pionnen zijn er even dichtbij. Wie aan de beurt was, telt.
+agent-avenue-reason-deck-equal = De kaarten zijn op en beide kanten komen evenveel vakjes tekort. Wie aan de beurt was, gaat voor.
 
 ## How to play
 
 agent-avenue-guide-aim = Beide pionnen rennen dezelfde kant op, een straat van 14 huizen rond. Pak de ander voordat die jou pakt.
-agent-avenue-guide-turn = Speel twee kaarten met verschillende namen, een open en een gedekt. De andere kant neemt er een, jij krijgt de andere. Elke kaart verzet de pion van de kant die hem rekruteert. Hoe ver, hangt af van hoeveel agenten met die naam die kant in het spel heeft. Een paar keer per potje mag je eerst een kaart opzijleggen en een andere trekken.
+agent-avenue-guide-turn = Speel twee kaarten met verschillende namen, één open en één gedekt. De andere kant neemt er een, jij krijgt de andere. Elke kaart verzet de pion van de kant die hem rekruteert. Hoe ver, hangt af van hoeveel agenten met die naam die kant in het spel heeft. Een paar keer per potje mag je eerst een kaart opzijleggen en een andere trekken.
 agent-avenue-guide-end = Haal je de andere pion in of kom je erop, dan win je. Met drie Codekrakers win je ook; met drie Waaghalzen verlies je. Bij twee eindes tegelijk wint de kant die aan de beurt is.
 agent-avenue-guide-more = Elke kaart verzet de pion van de kant die hem rekruteert. Hoe ver, hangt af van hoeveel agenten met die naam die kant in het spel heeft. Een paar keer per potje mag je eerst een kaart opzijleggen en een andere trekken. Bij twee eindes tegelijk wint de kant die aan de beurt is.
 agent-avenue-guide-advanced = Met de zwarte markt neemt een pion die precies op een van de vier marktvakjes komt een speciale kaart.
@@ -274,37 +274,37 @@ agent-avenue-guide-teams = In een team deel je pion en agenten, maar laat je elk
 ## The rules, in our own words
 
 agent-avenue-rule-AA-1 = Groen begint op vakje 0, Blauw op vakje 7, recht ertegenover. De 38 agenten worden geschud en iedereen krijgt er 4. Het lot bepaalt wie begint; bij een revanche de kant die verloren heeft.
-agent-avenue-rule-AA-2 = Met minder dan 4 handkaarten vul je aan tot vier. Na het spelen trek je zodra beide kaarten liggen, voordat de andere kant kiest. Zijn er te weinig kaarten, dan krijg je wat er nog is. Meer dan 4 in je hand mag.
+agent-avenue-rule-AA-2 = Met minder dan 4 handkaarten vul je aan tot 4. Na het spelen trek je zodra beide kaarten liggen, voordat de andere kant kiest. Zijn er te weinig kaarten, dan krijg je wat er nog is. Meer dan 4 in je hand mag.
 agent-avenue-rule-AA-3 = Een beurt heeft drie stappen: twee kaarten spelen, ze rekruteren, kijken of het potje afgelopen is.
-agent-avenue-rule-AA-4 = Speel twee kaarten met verschillende namen, een open en een gedekt. Twee met dezelfde naam mag alleen als je hele hand die naam heeft.
+agent-avenue-rule-AA-4 = Speel twee kaarten met verschillende namen, één open en één gedekt. Twee met dezelfde naam mag alleen als je hele hand die naam heeft.
 agent-avenue-rule-AA-5 = Voor het spelen mag je een kaart gedekt opzijleggen en er een voor trekken: 4 keer per potje, zo vaak in een beurt als je wilt, zolang de agentenstapel niet leeg is. Opzijgelegde kaarten blijven geheim tot het eind.
 agent-avenue-rule-AA-6 = De andere kant neemt een van de twee kaarten en ziet er maar één. De kant die aan de beurt is, krijgt de andere.
 agent-avenue-rule-AA-7 = Tel de agenten met die naam die jouw kant in het spel heeft, de nieuwe meegeteld: het eerste, tweede of derde getal van de kaart zet je pion vooruit of achteruit.
-agent-avenue-rule-AA-8 = Beide pionnen gaan tegelijk.
-agent-avenue-rule-AA-9 = Je pakt de andere pion als je hem aan het eind van een beurt vooruit bereikt of ingehaald hebt, of als hij achteruit op of voorbij jou gekomen is. Ondertussen passeren telt niet.
+agent-avenue-rule-AA-8 = Beide pionnen bewegen tegelijk.
+agent-avenue-rule-AA-9 = Je pakt de andere pion als je hem aan het eind van een beurt vooruit bereikt of ingehaald hebt, of als hij achteruit op je terechtgekomen of voorbij je gegaan is. Onderweg passeren telt niet.
 agent-avenue-rule-AA-10 = Met drie Codekrakers in het spel win je, met drie Waaghalzen verlies je. Aan het eind van elke beurt geldt dat voor beide kanten, wie er ook aan de beurt was.
 agent-avenue-rule-AA-11 = Voor het eind van de beurt is er niets gewonnen of verloren, ook niet als de derde Codekraker al ligt.
-agent-avenue-rule-AA-12 = Zouden beide kanten winnen, beide verliezen, of zou één kant allebei tegelijk, dan wint de kant die aan de beurt is.
-agent-avenue-rule-AA-13 = Is de agentenstapel leeg en heeft de volgende speler minder dan 2 kaarten, dan eindigt het potje. De kant die er het dichtst bij is de ander te pakken, wint; bij gelijke afstand de kant die aan de beurt is.
-agent-avenue-rule-AA-20 = Met de zwarte markt worden de 15 kaarten daarvan geschud; drie liggen open als aanbod, de rest is de stapel.
-agent-avenue-rule-AA-21 = Een pion die precies op een zwartemarktvakje stopt, moet meteen een kaart uit het aanbod nemen. Erlangs komen of er blijven staan telt niet.
+agent-avenue-rule-AA-12 = Winnen of verliezen beide kanten tegelijk, of zou één kant zowel winnen als verliezen, dan wint de kant die aan de beurt is.
+agent-avenue-rule-AA-13 = Is de agentenstapel leeg en heeft de volgende speler minder dan 2 kaarten, dan eindigt het potje. De kant die de ander het dichtst op de hielen zit, wint; bij gelijke afstand de kant die aan de beurt is.
+agent-avenue-rule-AA-20 = Speel je met de zwarte markt, dan worden de 15 kaarten ervan geschud; drie liggen open als aanbod, de rest is de stapel.
+agent-avenue-rule-AA-21 = Een pion die precies op een zwartemarktvakje stopt, moet meteen een kaart uit het aanbod nemen. Eroverheen gaan of er blijven staan telt niet.
 agent-avenue-rule-AA-22 = Het aanbod wordt aangevuld voordat de genomen kaart werkt. Is de stapel van de markt op, dan worden de afgelegde kaarten geschud tot een nieuwe.
 agent-avenue-rule-AA-23 = Een kaart met een direct effect voer je uit en leg je af. Een kaart met een blijvend effect blijft het hele potje voor jouw kant liggen.
 agent-avenue-rule-AA-24 = Een blijvend effect verandert niets aan de agent die je net gerekruteerd hebt. Het werkt vanaf de volgende, hoe die ook in het spel komt.
-agent-avenue-rule-AA-25 = Wat een kaart zegt, moet je doen als het kan. Kan het niet, dan doet hij niets, en iedereen ziet dat. Alleen bij Spionagevakantie kies je of je rekruteert. Eerst is de ene kaart klaar, dan pas iets anders.
+agent-avenue-rule-AA-25 = Wat een kaart zegt, moet je doen als het kan. Kan het niet, dan doet hij niets, en iedereen ziet dat. Alleen bij Spionagevakantie kies je of je rekruteert. Handel eerst de ene kaart helemaal af.
 agent-avenue-rule-AA-26 = Een kaart waarmee je rekruteert, verzet ook de pion. Komt die weer op een zwartemarktvakje, dan neem je nog een kaart. Tussendoor leg je de gebruikte kaart af en vul je je hand aan.
-agent-avenue-rule-AA-27 = Beide pionnen gaan voordat iemand een zwartemarktkaart neemt. Staan ze allebei op een marktvakje, dan handelt eerst de kant die aan de beurt is alles af, dan de andere.
-agent-avenue-rule-AA-28 = Kaarten met een eigen einde tellen vanaf het eind van de beurt waarin ze genomen zijn.
+agent-avenue-rule-AA-27 = Beide pionnen bewegen voordat iemand een zwartemarktkaart neemt. Staan ze allebei op een marktvakje, dan handelt eerst de kant die aan de beurt is alles af, dan de andere.
+agent-avenue-rule-AA-28 = Kaarten met een nieuwe manier om te winnen tellen vanaf het eind van de beurt waarin ze genomen zijn.
 agent-avenue-rule-AA-29 = Een agent uit het spel nemen verzet geen pion. Gedachtencontrole kan zelfs de Codekraker nemen waarmee deze beurt gewonnen zou zijn.
-agent-avenue-rule-AA-30 = Is een kaart uitgevoerd, dan wordt een hand onder de 4 aangevuld. Een hand boven de 4 blijft, en trekt niets tot hij weer onder de 4 is.
-agent-avenue-rule-AA-31 = Eerst telt het getal van de agent, veranderd door Afleidingsapparaat of Kwade tweeling, plus Wachttoren of Supercomputer, als één verplaatsing. Eindigt die op een thuisvakje, dan voegt Vluchtauto er een tweede aan toe.
+agent-avenue-rule-AA-30 = Is een kaart uitgevoerd, dan vul je een hand met minder dan 4 kaarten aan. Meer dan 4 mag je houden; je trekt pas weer als je er minder dan 4 hebt.
+agent-avenue-rule-AA-31 = Eerst telt het getal van de agent, veranderd door Afleidingstruc of Kwade tweeling, plus Wachttoren of Supercomputer, als één verplaatsing. Eindigt die op een thuisvakje, dan voegt Vluchtauto er een tweede aan toe.
 agent-avenue-rule-AA-32 = Voor Vluchtauto tellen beide thuisvakjes; voor Beveiligingssysteem alleen dat van je eigen kleur.
-agent-avenue-rule-AA-40 = Met drie of vier spelen twee teams, elk met één pion: A en C tegen B en D. Met drie speelt B alleen. Een team deelt agenten en kaarten en wint samen. Iedereen heeft een eigen hand; teamgenoten laten die niet zien en vertellen er niets over.
-agent-avenue-rule-AA-41 = Een van de teamgenoten speelt de open kaart; wie, maakt niet uit. De ander speelt er dan een gedekt, met een andere naam, tenzij de hele hand die naam heeft.
+agent-avenue-rule-AA-40 = Met drie of vier spelers zijn er twee teams, elk met één pion: A en C tegen B en D. Met drie speelt B alleen. Een team deelt agenten en kaarten en wint samen. Iedereen heeft een eigen hand; teamgenoten laten die niet zien en vertellen er niets over.
+agent-avenue-rule-AA-41 = Een van de teamgenoten speelt de open kaart; wie, maakt niet uit. De ander speelt er daarna een gedekt, met een andere naam, tenzij de hele hand die naam heeft.
 agent-avenue-rule-AA-42 = Voordat je je kaart speelt, mag je er een opzijleggen, of je teamgenoot nu al gespeeld heeft of niet: elke teamgenoot twee keer per potje, wie alleen speelt 4 keer.
-agent-avenue-rule-AA-43 = Een team beslist samen: het neemt een kaart als beiden dezelfde kiezen. Is de tijd om, dan telt de enige keuze, en van twee verschillende beslist het lot. Een herinnering krijgt alleen wie nog niet koos, of beiden als ze verschillen.
+agent-avenue-rule-AA-43 = Een team beslist samen: het neemt een kaart als beiden dezelfde kiezen. Is de tijd om, dan telt de enige keuze, en van twee verschillende beslist het lot. Een herinnering krijgt alleen wie nog niet koos, of beiden als hun keuzes verschillen.
 agent-avenue-rule-AA-44 = De teamgenoot die de open kaart speelde, vult het eerst aan, ook als er nog maar één kaart is.
-agent-avenue-rule-AA-45 = Met teams en een lege agentenstapel eindigt het potje zodra iemand van de kant die nu moet spelen geen kaart heeft (wie alleen speelt: minder dan 2). De kant die er het dichtst bij is, wint; bij gelijke afstand de kant die aan de beurt is.
+agent-avenue-rule-AA-45 = Met teams en een lege agentenstapel eindigt het potje zodra iemand van de kant die nu moet spelen geen kaart heeft (wie alleen speelt: minder dan 2). De kant die de ander het dichtst op de hielen zit, wint; bij gelijke afstand de kant die aan de beurt is.
 agent-avenue-rule-AA-46 = Op de zwarte markt stelt de ene teamgenoot voor wie welke kaart neemt; de andere bevestigt of stelt iets anders voor. Is de tijd om, dan telt het laatste voorstel, of beslist het lot. Wie het voorstel deed, krijgt geen herinnering. Wat de kaart vraagt, beslist alleen wie hem neemt.
 agent-avenue-rule-AA-47 = De vraag komt ook als er maar één keuze is, zodat de snelheid van het spel niets over je hand verraadt.
 agent-avenue-rule-AA-48 = Vluchtauto volgt op elke verplaatsing die op een thuisvakje eindigt, ook op een van Observatiebusje.
@@ -315,7 +315,7 @@ agent-avenue-rule-AA-49 = Van meerdere agenten met dezelfde naam gaat die uit he
 agent-avenue-coach-face-down = De gedekte kaart kan zijn: { $agents }
 agent-avenue-coach-unseen = Nog niet gezien: { $agents }
 agent-avenue-coach-agent = { $agent } ×{ $count }
-agent-avenue-coach-wins = Dat wint, wat er ook gedekt ligt.
-agent-avenue-coach-lost = Hier verliest elke keuze.
+agent-avenue-coach-wins = Daarmee win je, wat er ook gedekt ligt.
+agent-avenue-coach-lost = Hier verlies je met elke keuze.
 agent-avenue-coach-safe = Keuzes die de ander een zekere winst geven: { $count } van { $choices }.
-agent-avenue-coach-partner = Je teamgenoot wil het, en het verliest niet.
+agent-avenue-coach-partner = Je teamgenoot wil dit, en je verliest er niet door.

@@ -1,6 +1,6 @@
 # Agent Avenue's own panels.
 
-agent-avenue-panel-down = Open: { $up }. **Welke kaart gaat gedekt?**
+agent-avenue-panel-down = Open: { $up }. **Welke kaart speel je gedekt?**
 agent-avenue-panel-card-button = { $card } · jij { $you } · ander { $they }
 agent-avenue-panel-market-effect = { $spaces } 🃏
 agent-avenue-panel-own-button = { $card } · jij { $you }
@@ -16,7 +16,7 @@ agent-avenue-panel-market-button = { $agree ->
    *[False] voor { $taker }
 }
 agent-avenue-panel-pair = • **{ $down }** gedekt – neemt de ander { $up }: jij { $you_if_up }, ander { $they_if_up }; neemt de ander { $down }: jij { $you_if_down }, ander { $they_if_down }
-agent-avenue-panel-card = • **{ $card }** – als jij hem neemt: { $you }; als de ander hem neemt: { $they }
+agent-avenue-panel-card = • **{ $card }** – neem jij hem: jij { $you }; neemt de ander hem: ander { $they }
 agent-avenue-panel-times = { $card } ×{ $count }
 agent-avenue-panel-aside = **Welke kaart leg je voorgoed opzij?** Je trekt een andere.
 agent-avenue-panel-aside-button = { $left ->

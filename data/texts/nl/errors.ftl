@@ -1,7 +1,7 @@
 ### What is told, privately, to whoever asks for something that can't be done.
 
 error-unexpected = Hier ging iets mis. Er is niets veranderd; probeer het nog eens.
-error-not-kept = Dit kon niet worden opgeslagen, dus waarschijnlijk is er niets veranderd. Kijk even en probeer het nog eens. Blijft het misgaan, dan moet de beheerder van de bot naar de schijf kijken.
+error-not-kept = Dit kon niet worden opgeslagen, dus waarschijnlijk is er niets veranderd. Kijk eerst even en probeer het dan nog eens. Blijft het misgaan, dan moet de beheerder van de bot naar de schijf kijken.
 error-not-shown = Bij het tonen hiervan ging iets mis. Kijk aan de tafel: misschien is je zet wel gedaan.
 error-restarting = De bot start zo opnieuw. Probeer het over een minuut nog eens.
 error-interrupted = De bot start opnieuw en kon dit niet afmaken. Kijk aan de tafel of het gelukt is.
@@ -35,7 +35,7 @@ error-too-few-seated = { $needed ->
 error-wrong-number-of-seats = Met zoveel plaatsen kun je dit spel niet spelen.
 error-no-programs = De computer kan dit spel niet spelen.
 error-not-their-turn = Die speler is niet aan de beurt, dus er valt niets over te slaan.
-error-they-have-time = Er is nog tijd. Een beurt kan pas voorbijgaan als iemand te laat is.
+error-they-have-time = Er is nog tijd. Een beurt overslaan kan pas als iemand te laat is.
 error-host-only = Dat kan alleen de host van de tafel.
 error-host-or-manager-only = Dat kan alleen de host, of wie dit kanaal beheert.
 error-not-in-lobby = Het potje is al begonnen.
@@ -81,4 +81,4 @@ error-time-up = De tijd is om.
 error-campaign-option = Dat bepaalt de campagne.
 error-sheet-not-yours = Op dat blad kun jij niets zetten.
 error-no-such-cell = Zo’n vakje heeft dit blad niet, of dat teken past er niet in.
-error-note-sign = Het teken { $sign } bestaat niet in de plaatjes. Schrijf je notitie zonder.
+error-note-sign = Het teken { $sign } kan niet in de plaatjes. Schrijf je notitie zonder.

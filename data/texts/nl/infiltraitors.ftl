@@ -34,7 +34,7 @@ infiltraitors-option-crossing-out-by-mission = Alleen in de training
 infiltraitors-option-crossing-out-on = Altijd
 infiltraitors-option-crossing-out-off = Nooit
 infiltraitors-option-limit = Limiet
-infiltraitors-option-limit-help = Minuten lopen realtime, met andere mensen. Speel anders om beurten, of zonder limiet.
+infiltraitors-option-limit-help = Minuten tellen alleen realtime, met andere mensen. Kies anders beurten, of geen limiet.
 infiltraitors-option-limit-minutes = Minuten
 infiltraitors-option-limit-turns = Beurten
 
@@ -84,12 +84,12 @@ infiltraitors-briefing-hand = { $limit ->
 infiltraitors-special-discards-face-down = Alles wordt gedekt afgelegd, ook aanwijzingen die open lagen.
 infiltraitors-special-in-order = Elke opgepakte verdachte krijgt het volgende nummer. Alleen op het laagste nummer op tafel mag je schieten.
 infiltraitors-special-silent = Stilte: geen woord en geen tekens, van begin tot eind.
-infiltraitors-special-specials-in-the-middle = De speciale kaarten liggen in het midden. Elk is één keer bruikbaar om uit te wisselen, in plaats van een handkaart.
+infiltraitors-special-specials-in-the-middle = De speciale kaarten liggen in het midden. Elk is één keer te gebruiken om uit te wisselen, in plaats van een handkaart.
 infiltraitors-special-balanced-clues = Schieten op een verdachte mag pas bij evenveel staande als liggende aanwijzingen, minstens vier bij elkaar.
 infiltraitors-special-exchange-to-the-left = Je wisselt alleen uit met de agent die na jou speelt.
 infiltraitors-special-eliminate-to-the-right = Je schiet alleen op de verdachte van de agent die voor jou speelt.
 infiltraitors-special-one-shooter = Eén agent, door het lot gekozen, schiet altijd en heeft geen verdachte.
-infiltraitors-special-specials-shuffled-in = De speciale kaarten worden meegeschud. Een speciale verdachte heeft het getal 1, en alleen aanwijzingen in zijn kleur staan.
+infiltraitors-special-specials-shuffled-in = De speciale kaarten worden meegeschud. Een speciale verdachte heeft het getal 1, en alleen aanwijzingen in die kleur komen overeen.
 infiltraitors-special-second-card = De bovenste kaart van het hoofdkwartier blijft bij een opgepakte verdachte en geeft de kleur; het getal is dat van de verdachte zelf.
 infiltraitors-special-hands-turned-round = Je ziet alle handen behalve je eigen. Voor aanwijzingen en uitwisselen speel je een kaart uit de hand van een ander.
 infiltraitors-special-last-stand = Beloningen gaan open in een pot. Na acht verdachten heb je tegen de negende alleen nog de pot, en bij uitwisselen trek je niets.
@@ -155,9 +155,9 @@ infiltraitors-describe-exchange-middle = { $draws ->
    *[no] Wissel uit met { $target }, uit het midden: { $card }; het hoofdkwartier is leeg
 }
 infiltraitors-describe-wait = { $count ->
-    [0] Wacht af, trek niets
-    [one] Wacht af, trek { $count }
-   *[other] Wacht af, trek { $count }
+    [0] Wacht af en trek niets
+    [one] Wacht af en trek { $count } kaart
+   *[other] Wacht af en trek { $count } kaarten
 }
 # $count: the number named; $there: how many cards HQ really has left.
 infiltraitors-describe-wait-short = Wacht af: leg de bovenste van het hoofdkwartier af, noem { $count }, trek de laatste { $there }
@@ -298,7 +298,7 @@ infiltraitors-tell-turn = Beurt { $number }: { $seat }.
 ## Why a move is not allowed
 
 infiltraitors-error-over = Deze missie is afgelopen.
-infiltraitors-error-not-now = Nu wordt iets anders beslist.
+infiltraitors-error-not-now = Nu is er iets anders te beslissen.
 infiltraitors-error-not-your-turn = Je bent niet aan de beurt.
 infiltraitors-error-no-suspect-in-the-middle = In het midden ligt geen verdachte meer.
 infiltraitors-error-one-suspect-each = Je hebt al een verdachte, en niemand heeft er twee.
@@ -310,7 +310,7 @@ infiltraitors-error-not-in-hand = Die kaart kun je niet spelen of afleggen: { $c
 infiltraitors-error-not-left = In deze missie wissel je alleen uit met de agent die na jou speelt.
 infiltraitors-error-not-right = In deze missie schiet je alleen op de verdachte van de agent die voor jou speelt.
 infiltraitors-error-not-the-shooter = In deze missie schiet iemand anders.
-infiltraitors-error-not-lowest = Schiet op de verdachten in de volgorde van hun nummers; er ligt nog een lagere.
+infiltraitors-error-not-lowest = Schiet op de verdachten in de volgorde van hun nummers; er ligt nog een lager nummer.
 infiltraitors-error-not-balanced = Daar moeten evenveel staande als liggende aanwijzingen bij, minstens 4 samen.
 infiltraitors-error-no-such-suspect = Geen verdachte van deze missie kan dat zijn: { $card }.
 infiltraitors-error-hq-empty = Het hoofdkwartier is leeg, dus niemand kan afwachten.
@@ -318,8 +318,8 @@ infiltraitors-error-draw-three = Noem een aantal kaarten van 0 tot 3.
 infiltraitors-error-not-in-discards = Die kaart ligt niet open op de aflegstapel: { $card }.
 infiltraitors-error-none-face-down = Op de aflegstapel ligt niets gedekt.
 infiltraitors-error-reward-must-be-taken = De pot wil een kaart: kies er een van de aflegstapel.
-infiltraitors-error-discard-unseen = In deze missie leg je ongezien af: noem de plek in je hand.
-infiltraitors-error-discard-seen = Je ziet je hand: zeg welke kaart je aflegt.
+infiltraitors-error-discard-unseen = In deze missie leg je ongezien af: kies een plek in je hand.
+infiltraitors-error-discard-seen = Je ziet je hand: kies welke kaart je aflegt.
 infiltraitors-error-no-such-place = Op die plek in je hand is geen kaart.
 infiltraitors-error-not-in-hand-or-discards = Die kaart zit niet in je hand en ligt niet open op de aflegstapel: { $card }.
 
@@ -337,12 +337,12 @@ infiltraitors-reason-bullets = { $bullets ->
 }
 infiltraitors-reason-stuck = Missie mislukt: { $seat } kan niets meer doen.
 infiltraitors-reason-time = { $minutes ->
-    [one] Missie mislukt: de { $minutes } minuut is voorbij.
-   *[other] Missie mislukt: de { $minutes } minuten zijn voorbij.
+    [one] Missie mislukt: na { $minutes } minuut is de tijd om.
+   *[other] Missie mislukt: na { $minutes } minuten is de tijd om.
 }
 infiltraitors-reason-turns = { $turns ->
-    [one] Missie mislukt: de { $turns } beurt is voorbij.
-   *[other] Missie mislukt: alle { $turns } beurten zijn voorbij.
+    [one] Missie mislukt: { $turns } beurt was te weinig.
+   *[other] Missie mislukt: alle { $turns } beurten zijn op.
 }
 infiltraitors-reason-too-many = Missie mislukt: er zijn te veel agenten over, en niemand kan hun nog een uitweg geven.
 infiltraitors-reason-alone = Missie mislukt: { $seat } blijft alleen achter met verdachten op wie niemand meer kan schieten.
@@ -383,7 +383,7 @@ infiltraitors-guide-turn = Eén actie per beurt:
     - **Wissel uit**: speel er een bij de verdachte van een andere agent, trek er dan een.
     - **Wacht af** voor hooguit drie kaarten.
     - **Schiet** op de verdachte van een andere agent: kleur en getal.
-    Je trekt van het hoofdkwartier, de trekstapel. Een aanwijzing staat als ze overeenkomt met de verdachte: dezelfde kleur, hetzelfde getal, of het ene getal is een deler van het andere. Anders ligt ze.
+    Je trekt van het hoofdkwartier, de trekstapel. Een aanwijzing staat rechtop als de kaart overeenkomt met de verdachte: dezelfde kleur, hetzelfde getal, of het ene getal is een deler van het andere. Anders ligt de kaart.
 infiltraitors-guide-end = Jullie verliezen met minder kogels dan verdachten, of als een agent aan het begin van een beurt niets kan doen.
 
 # Wat de coach zegt over een beslissing, en in een tip.
@@ -401,6 +401,6 @@ infiltraitors-coach-only = Niets anders past.
 infiltraitors-coach-risk = De kans dat het klopt: ongeveer { $percent }%.
 infiltraitors-coach-clue = Van { $fits } mogelijke kaarten blijven er ongeveer { $left } over.
 infiltraitors-coach-capture = Alleen een opgepakte verdachte krijgt aanwijzingen.
-infiltraitors-coach-wait = Geen kaart in de hand vertelt nu genoeg.
+infiltraitors-coach-wait = Geen enkele handkaart vertelt nu genoeg.
 infiltraitors-coach-discard = Deze kaart zou het minst vertellen.
 infiltraitors-coach-reward = Deze kaart kan het meest vertellen.

@@ -162,6 +162,6 @@ infiltraitors-picture-guide-turn = Jouw beurt: een hiervan
 infiltraitors-picture-guide-capture = Pak op: neem een verdachte. De bovenste kaart van het hoofdkwartier, de trekstapel, gaat ongezien weg.
 infiltraitors-picture-guide-clue = Geef een aanwijzing: speel een kaart bij je eigen verdachte.
 infiltraitors-picture-guide-exchange = Wissel uit: speel een kaart bij de verdachte van een ander en trek er een.
-infiltraitors-picture-guide-wait = Wacht af: leg de bovenste van het hoofdkwartier ongezien weg, trek er tot drie.
+infiltraitors-picture-guide-wait = Wacht af: leg de bovenste van het hoofdkwartier ongezien af, trek er 0 tot 3.
 infiltraitors-picture-guide-shoot = Schiet op de verdachte van een ander: een kogel, een kleur en een getal.
 infiltraitors-picture-guide-alt = Zo speel je Infiltraitors. { infiltraitors-picture-guide-aim-text } { infiltraitors-picture-guide-clues-text } { infiltraitors-picture-guide-turn }. { infiltraitors-picture-guide-capture } { infiltraitors-picture-guide-clue } { infiltraitors-picture-guide-exchange } { infiltraitors-picture-guide-wait } { infiltraitors-picture-guide-shoot }

@@ -2,7 +2,7 @@
 
 infiltraitors-story-lost = Voor vannacht loopt het spoor dood. Iemand van hogerhand beveelt het dossier te sluiten; jullie leggen het terug op het bureau, open. Slaap, eet iets en probeer het nog eens.
 
-infiltraitors-story-t1-before = Welkom in de kelder. Achter twee houten poppen spelen jullie leraren de verraders. De kogels zijn van verf. Leer alles te zeggen met kaarten.
+infiltraitors-story-t1-before = Welkom in de kelder. Achter twee houten poppen spelen jullie leraren voor verrader. De kogels zijn van verf. Leer alles te zeggen met kaarten.
 infiltraitors-story-t1-after = Twee rode vlekken, precies waar ze horen. Jullie leraren kruipen achter de poppen vandaan, best trots op jullie. Volgende kamer, graag.
 infiltraitors-story-t2-before = Nu wordt het persoonlijk: ieder van jullie bewaakt een onbekende en kent de naam, en niemand mag hem noemen. Help eerst de anderen. Dan helpen zij jou.
 infiltraitors-story-t2-after = Jullie zijn klaar voordat de koffie koud is. De oudste leraar schrijft iets in een boekje en laat het aan niemand zien.
@@ -29,11 +29,11 @@ infiltraitors-story-m9-before = De woning boven de bioscoop had een safehouse mo
 infiltraitors-story-m9-after = De jongen telt de namen op zijn vingers, knikt en gaat beneden kijken wat dat voor geluid was. Hij neemt de tijd.
 infiltraitors-story-m10-before = De achtertrap af dan. In de kassa en bij de deuren horen jullie eigen mensen te staan; de uniformen kloppen, de gezichten niet. Er draait een stomme film, dus houd je mond.
 infiltraitors-story-m10-after = Jullie gaan met de menigte mee naar buiten, geeuwend zoals iedereen. In de tram gaat niemand naast iemand zitten.
-infiltraitors-story-m11-before = Bijna niemand kende die woning, en wie haar kende, zit in deze tram. Niemand kan er iets aan doen dat jullie elkaars handen in de gaten gaan houden. Let dan op wie naast je zit, en doe het goed: een verdenking is pas iets waard als ze is nagegaan.
+infiltraitors-story-m11-before = Bijna niemand kende die woning, en wie ervan wist, zit in deze tram. Niemand kan er iets aan doen dat jullie elkaars handen in de gaten gaan houden. Let dan op wie naast je zit, en doe het goed: een verdenking is pas iets waard als ze is nagegaan.
 infiltraitors-story-m11-after = Jullie hebben elkaars zakken, alibi’s en lucifersdoosjes doorzocht en alleen slechte tabak gevonden. Het was niemand van jullie. Het kwam van hoger.
 infiltraitors-story-m12-before = Hoger is het hoofdkwartier, en het hoofdkwartier kent al jullie gezichten op één na. Trek lucifers. De korte krijgt een schoonmaakjas en een emmer; de rest gaat in het café aan de overkant zitten en denkt zo hard mogelijk na.
 infiltraitors-story-m12-after = Op de derde verdieping zwaait een stofdoek. De deuren stonden open, de bureaus waren netjes, en niemand stelde de schoonmaak ook maar één vraag.
-infiltraitors-story-m13-before = Op de derde verdieping zoemt een machine zo groot als een bus. Een jaar lang heeft ze elke nacht één bladzijde te veel afgedrukt. Die bladzijden liggen hier allemaal, tussen het oud papier, en elk ervan wijst twee kanten op.
+infiltraitors-story-m13-before = Op de derde verdieping zoemt een machine zo groot als een bus. Een jaar lang drukte dat ding elke nacht één bladzijde te veel af. Die bladzijden liggen hier allemaal, tussen het oud papier, en elk ervan wijst twee kanten op.
 infiltraitors-story-m13-after = Naast elkaar gelegd vormen de bladzijden een dagboek: niet waar, nog niet wie, maar wel wanneer. Iemand van jullie meldt zich bij iemand van hen, altijd op de eerste van de maand. Morgen is het de eerste.
 infiltraitors-story-m14-before = Jullie hebben tot morgen, en een telefoonlijst van iedereen met een sleutel van die verdieping. Ga hem naam voor naam af. Verbrand wat klaar is; de muren hier luisteren al te lang mee.
 infiltraitors-story-m14-after = Als de asbak vol is, blijft er één regel over. Die is maar één letter lang.

@@ -20,7 +20,7 @@ direct-invitation = { $host } nodigt je uit om hier, in privéberichten, { $game
 direct-closed = { $who } krijgt van mij geen privéberichten, dus ik kon je uitnodiging niet doorgeven.
 open-taken = Hier is al een tafel voor { $game } open.
 open-go-button = Naar de tafel
-open-apart-button = Nog een openen in een thread
+open-apart-button = Nog een tafel in een thread
 no-thread-here = In dit soort kanaal bestaan geen threads. Gebruik een ander kanaal voor nog een tafel.
 no-thread-in-dm = In privéberichten past maar één potje tegelijk. Speel het uit, of beëindig het nu.
 no-thread-in-thread = Een thread kan geen threads bevatten. Gebruik { $channel } voor nog een tafel.
@@ -33,13 +33,13 @@ pace-live = realtime, { $minutes ->
    *[other] { $minutes } minuten
 } bedenktijd
 # $hours: how long people have to answer when they needn’t be there at once.
-pace-daily = over dagen, { $hours ->
+pace-daily = verspreid over dagen, { $hours ->
     [one] { $hours } uur
    *[other] { $hours } uur
 } bedenktijd
 pace-none = zonder klok
 length-minutes = -# Negen van de tien potjes duren { $fewest } tot { $most } minuten.
-length-days = -# Iedere speler kijkt { $fewest } tot { $most } keer langs. Neemt iedereen steeds alle tijd, dan is het na hooguit { $days ->
+length-days = -# Iedere speler komt { $fewest } tot { $most } keer even langs. Neemt iedereen steeds alle tijd, dan is het na hooguit { $days ->
     [one] { $days } dag
    *[other] { $days } dagen
 } klaar (negen van de tien potjes).
@@ -59,7 +59,7 @@ lobby-late = Wie te laat is: { $what }
 lobby-late-ask = de anderen beslissen
 lobby-late-skip = de computer doet die ene zet
 lobby-late-resign = verliest, en de computer speelt verder
-lobby-late-skip-without = de beurt gaat voorbij
+lobby-late-skip-without = de beurt wordt overgeslagen
 lobby-late-resign-without = verliest, en de anderen spelen verder
 # $moment: date and time; $countdown: "in 20 minutes", both written by Discord.
 lobby-starts = Begint { $moment } ({ $countdown })
@@ -70,7 +70,7 @@ lobby-start-button = Starten
 lobby-options-button = Opties
 
 lobby-seated = Je hebt een plaats: { $seat }.
-lobby-seated-quiet = Je hebt een plaats: { $seat }. Al het andere staat aan de tafel.
+lobby-seated-quiet = Je hebt een plaats: { $seat }. De rest staat bij de tafel.
 lobby-left = Je bent weg van de tafel.
 lobby-sit-placeholder = Ga ergens anders zitten
 lobby-sit-free-option = { $seat } (vrij)
@@ -83,7 +83,7 @@ lobby-free-seats = { $seats ->
    *[other] Er zijn { $seats } plaatsen vrij. Wat gebeurt daarmee?
 }
 lobby-fill-button = De computer laten meespelen
-lobby-without-button = Zonder vrije plaatsen starten
+lobby-without-button = Starten met wie er is
 lobby-wait-button = Wachten
 
 lobby-options-heading = Opties van deze tafel
@@ -115,7 +115,7 @@ lobby-moment-placeholder = 20:30, 2030-01-31 20:30, of +45 voor over 45 minuten
 lobby-close-button = Tafel opheffen
 lobby-close-question = Iedereen moet dan weg van deze tafel. Opheffen?
 lobby-closed = Deze tafel is opgeheven.
-lobby-closed-idle = Er kwam niemand meer aan deze tafel, dus is hij opgeheven.
+lobby-closed-idle = Er kwam niemand meer bij deze tafel, dus is hij opgeheven.
 lobby-invitation = { $people }: { $host } nodigt je uit voor een potje { $game }.
 lobby-invitation-full = Alle plaatsen zijn nu bezet.
 invite-decline-button = Ik kan niet

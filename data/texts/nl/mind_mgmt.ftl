@@ -14,7 +14,7 @@ mind-mgmt-option-recruiter-drawn = Gekozen door het lot
 mind-mgmt-option-short-setup = Korte opbouw
 mind-mgmt-option-short-setup-help = In het volledige spel liggen chaos en tweede illusie willekeurig, en worden de agentkaarten gedeeld.
 mind-mgmt-option-standing-order = Vragen meteen beantwoord
-mind-mgmt-option-standing-order-help = De ronselaar begint met een vaste opdracht: de oudste stap antwoordt. Dat kan altijd anders.
+mind-mgmt-option-standing-order-help = Het antwoord is vanzelf de oudste stap die past. De ronselaar kan dat altijd veranderen.
 mind-mgmt-option-belief = Tonen waar de ronselaar kan zijn
 mind-mgmt-option-belief-help = De agenten kunnen een plaatje bekijken van elke route die past bij wat bekend is.
 
@@ -22,7 +22,7 @@ mind-mgmt-option-belief-help = De agenten kunnen een plaatje bekijken van elke r
 
 mind-mgmt-briefing-training = Training: alleen de jacht. De ronselaar wint met { $goal } rekruten, of door vrij te blijven tot { $hour }.
 mind-mgmt-briefing-full = Volledig spel: de ronselaar wint met { $goal } rekruten, of door vrij te blijven tot { $hour }.
-mind-mgmt-briefing-recruiter-first = De eerste plaats is de ronselaar.
+mind-mgmt-briefing-recruiter-first = Op de eerste plaats zit de ronselaar.
 mind-mgmt-briefing-recruiter-drawn = Bij de start kiest het lot de ronselaar.
 mind-mgmt-briefing-agents = { $agents ->
     [one] Eén speler leidt alle vier de agenten.
@@ -63,7 +63,7 @@ mind-mgmt-token-second = tweede illusie
 
 ## What a player is asked
 
-mind-mgmt-prompt-mayhem = Leg chaos op een grens: geen stap of wandeling gaat er dan nog over (nog { $left }).
+mind-mgmt-prompt-mayhem = Leg chaos op een grens: daar loopt dan niemand meer overheen (nog { $left }).
 mind-mgmt-prompt-hiding = Duik onder: ronselaarskaart, start en eerste stappen.
 mind-mgmt-prompt-hiding-card = Welke ronselaar ben je? De Reclameman glipt langs een rij of kolom, het Meisje met de pijp diagonaal.
 mind-mgmt-prompt-hiding-start = Waar begin je, om 01:00?
@@ -71,7 +71,7 @@ mind-mgmt-prompt-hiding-steps = { $left ->
     [one] Stap verder: nog één stap van je opbouw.
    *[other] Stap verder: nog { $left } stappen van je opbouw.
 }
-mind-mgmt-prompt-immortals = Zet een onsterfelijke op een locatie binnen de rand (nog { $left }).
+mind-mgmt-prompt-immortals = Zet een onsterfelijke op een locatie die niet aan de rand ligt (nog { $left }).
 mind-mgmt-prompt-sharing = Welke agent neem je?
 mind-mgmt-prompt-pawns = Zet een agent op een locatie aan de rand.
 mind-mgmt-prompt-second-slip = Waar naast een tempel ligt de tweede illusie?
@@ -84,7 +84,7 @@ mind-mgmt-prompt-begin = { $left ->
    *[other] Activeer { $left } agenten.
 }
 mind-mgmt-prompt-act = { $left ->
-    [both] { $agent }: hooguit twee locaties lopen, en een actie.
+    [both] { $agent }: hooguit twee locaties lopen, en één actie.
     [move] { $agent } heeft een actie gedaan. Lopen kan nog, hooguit twee locaties.
     [action] { $agent } heeft gelopen. Een actie kan nog.
    *[power] { $agent } heeft gelopen en een actie gedaan. De kracht kan nog.
@@ -176,7 +176,7 @@ mind-mgmt-tell-recruits-announced = { $hour }: { $count ->
 }, { $total } in totaal.
 mind-mgmt-tell-immortal-put = Onsterfelijke { $number } staat op { $place }.
 mind-mgmt-tell-agent-taken = { $seat } leidt { $agent }.
-mind-mgmt-tell-agent-taken-together = Allen leiden samen { $agent }.
+mind-mgmt-tell-agent-taken-together = Met z’n drieën leiden ze { $agent }.
 mind-mgmt-tell-pawn-put = { $agent } begint op { $place }.
 mind-mgmt-tell-second-slip-put = De tweede illusie ligt op { $place }.
 mind-mgmt-tell-cards-opened = Open kaarten voor de onsterfelijken: { $features }.
@@ -212,20 +212,20 @@ mind-mgmt-tell-note-written-removed = { $seat } haalt de notitie weg van { $plac
 ## Why a move is not allowed
 
 mind-mgmt-error-over = Dit potje is afgelopen.
-mind-mgmt-error-not-now = Nu wordt iets anders beslist.
+mind-mgmt-error-not-now = Nu is er iets anders te beslissen.
 mind-mgmt-error-not-your-turn = Daarvoor ben je nu niet aan de beurt.
 mind-mgmt-error-put-mayhem = Leg chaos op een grens tussen twee locaties. Andere chaos raken mag niet, ook niet aan de uiteinden.
 mind-mgmt-error-take-recruiter = Die ronselaarskaart kun je nu niet nemen.
 mind-mgmt-error-choose-start = Daar kun je nu niet beginnen.
-mind-mgmt-error-step = Daarheen kan niet: één locatie verder, nieuw, niet over chaos, diagonaal alleen bij tempels.
+mind-mgmt-error-step = Ga één locatie verder, naar een nieuwe, niet over chaos, en diagonaal alleen bij tempels.
 mind-mgmt-error-slip = Dat kan niet: ga zoals jouw ronselaar glipt naar een nieuwe locatie, met een illusie die je nog hebt.
-mind-mgmt-error-put-immortal = Zet de onsterfelijke binnen de rand, waar nog geen andere staat.
+mind-mgmt-error-put-immortal = Zet de onsterfelijke niet aan de rand, en waar nog geen andere staat.
 mind-mgmt-error-take-agent = Die agent kun je niet nemen.
 mind-mgmt-error-put-pawn = Zet elk van je agenten één keer op de rand.
 mind-mgmt-error-put-second-slip = Leg de tweede illusie naast een tempel, niet erop.
 mind-mgmt-error-move-immortal = Die onsterfelijke kan daar nu niet heen.
 mind-mgmt-error-put-step = Leg het voetspoor na de eerste keer, op een bezochte locatie zonder voetspoor of bevestigde notitie.
-mind-mgmt-error-claim-recruit = Twee onsterfelijken moeten het kenmerk van een open kaart tonen, zonder kracht die het belet.
+mind-mgmt-error-claim-recruit = Twee onsterfelijken moeten het kenmerk van een open kaart tonen, en geen kracht mag dat blokkeren.
 mind-mgmt-error-end-turn = Zet eerst een stap of gebruik een illusie.
 mind-mgmt-error-show-step = Die locatie beantwoordt de vraag niet.
 mind-mgmt-error-say-no-new-step = Er is een nieuw voetspoor, dus je moet er een tonen.
@@ -277,16 +277,16 @@ mind-mgmt-coach-known = { $exact ->
    *[yes] Mogelijke routes: { $trails }. Plekken waar ze eindigen: { $places }.
 }
 mind-mgmt-coach-agents = Dit weten de agenten. { $known }
-mind-mgmt-coach-sure = Op elke route is de ronselaar daar.
-mind-mgmt-coach-wins = Dat wint.
-mind-mgmt-coach-way = Rekruten: { $recruits }. Kans op gevangenneming: ongeveer { $percent }%.
+mind-mgmt-coach-sure = Volgens elke mogelijke route is de ronselaar daar.
+mind-mgmt-coach-wins = Daarmee is het potje gewonnen.
+mind-mgmt-coach-way = Rekruten: { $recruits }. Kans om gepakt te worden: ongeveer { $percent }%.
 mind-mgmt-coach-capture = De kans dat de ronselaar daar is: ongeveer { $percent }%.
 mind-mgmt-coach-rules-out = Dat sluit ongeveer { $percent }% van de routes uit.
 mind-mgmt-coach-then = Daarna: { $move }; dat sluit ongeveer { $percent }% uit.
 mind-mgmt-coach-ask = { $feature }, sluit ongeveer { $percent }% uit
 mind-mgmt-coach-recruit = Dat levert een rekruut op.
-mind-mgmt-coach-enough = Verder loont er nu niets.
+mind-mgmt-coach-enough = Meer levert nu niets op.
 mind-mgmt-coach-cover = Dat is dichter bij waar de ronselaar heen kan.
 mind-mgmt-coach-immortal = Daar kunnen de onsterfelijken rekruten werven.
 mind-mgmt-coach-break-up = Dat scheidt onsterfelijken die rekruten zouden werven.
-mind-mgmt-coach-quiet = Dat vertelt de agenten het minst.
+mind-mgmt-coach-quiet = Daaruit kunnen de agenten het minst afleiden.

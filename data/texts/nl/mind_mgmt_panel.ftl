@@ -87,7 +87,7 @@ mind-mgmt-panel-push-button = Duw { $arrow } { $place }
 mind-mgmt-panel-end-button = Klaar
 mind-mgmt-panel-notes-button = Notities …
 mind-mgmt-panel-notes = Witte notities, voor iedereen te zien: { $left ->
-    [0] er is er geen over; een die er ligt, kun je veranderen of weghalen.
+    [0] er zijn er geen over; een die er ligt, kun je veranderen of weghalen.
     [one] nog 1 over.
    *[other] nog { $left } over.
 }
@@ -96,4 +96,4 @@ mind-mgmt-panel-belief-button = { $spoken ->
     [True] Waar kan de ronselaar zijn?
    *[False] Kansen
 }
-mind-mgmt-panel-belief = Waar de ronselaar was toen het laatste uur verstreek, naar alles wat bekend is.
+mind-mgmt-panel-belief = Waar de ronselaar was toen het laatste uur verstreek, volgens alles wat bekend is.

@@ -124,11 +124,11 @@ mind-mgmt-picture-contacted = { $recruits ->
 mind-mgmt-picture-closed = Zaak gesloten
 mind-mgmt-picture-score = Gewonnen potjes
 mind-mgmt-picture-film-alt = De route uur voor uur, elke vraag met het antwoord.
-mind-mgmt-picture-motto = Een glipt door de stad, vier vragen de weg
+mind-mgmt-picture-motto = Eén glipt door de stad, vier vragen de weg
 mind-mgmt-picture-guide-hide = De ronselaar duikt onder
 mind-mgmt-picture-guide-hide-text = Elk uur ongezien één stap naar een nieuwe locatie, nooit terug. Elk geheim kenmerk daar levert een rekruut op; op rode uren wordt hun aantal bekendgemaakt.
 mind-mgmt-picture-guide-ask = De agenten vragen
-mind-mgmt-picture-guide-ask-text = Elk uur komen er twee aan zet: loop hooguit twee locaties en vraag naar een kenmerk daar. Het antwoord is een voetspoor; ga erheen en onthul het uur. Zeker? Neem gevangen.
+mind-mgmt-picture-guide-ask-text = Elk uur komen er twee aan zet: loop hooguit twee locaties en vraag naar een kenmerk daar. Het antwoord is een voetspoor; ga erheen en onthul het uur. Zeker? Sla toe.
 mind-mgmt-picture-guide-end = Wie wint
 mind-mgmt-picture-guide-end-text = Agenten: door de ronselaar gevangen te nemen, of als die nergens heen kan. De ronselaar: met 9 rekruten (volledig spel 12), of nog vrij als de tijd om is.
 mind-mgmt-picture-guide-alt = Zo speel je MIND MGMT. { mind-mgmt-picture-guide-hide-text } { mind-mgmt-picture-guide-ask-text } { mind-mgmt-picture-guide-end-text }
@@ -166,7 +166,7 @@ mind-mgmt-picture-slip-line = { $token ->
 }.
 mind-mgmt-picture-ally-line = { $ally }: { $used ->
     [used] gebruikt
-   *[ready] klaar
+   *[ready] nog over
 }.
 mind-mgmt-picture-claimed-line = Rekruten van onsterfelijken: { $features }.
 mind-mgmt-picture-revealed = Gevonden bij het uithoren: { $features }.

@@ -1,11 +1,11 @@
 ## MIND MGMT: the rules, in our own words
 
-mind-mgmt-rule-MM-1 = Een van jullie is de ronselaar, de anderen leiden de vier agenten: één speler alle vier, twee spelers elk twee, drie spelers elk een en de vierde samen, vier spelers elk een. De gedeelde mag elk van de drie bewegen.
+mind-mgmt-rule-MM-1 = Een van jullie is de ronselaar, de anderen leiden de vier agenten: één speler alle vier, twee spelers elk twee, drie spelers elk één en de vierde samen, vier spelers elk één. De gezamenlijke mogen ze alle drie bewegen.
 mind-mgmt-rule-MM-2 = Volledig spel: vijf chaosfiches liggen op grenzen tussen buren, en geen twee delen een eindpunt. Ze worden een voor een gelegd, eerst door de ronselaar, dan de tafel rond.
 mind-mgmt-rule-MM-3 = De ronselaar neemt in het geheim een van twee ronselaarskaarten, gekozen of getrokken, heeft een illusie zichtbaar liggen en kiest een locatie om te beginnen. In de training toont een bevestigde notitie de start; in het volledige spel is die geheim.
-mind-mgmt-rule-MM-4 = Pas dan trekt de ronselaar drie geheime kenmerkkaarten en zet vier stappen. Locatie nummer n heeft uur n. Hoeveel rekruten de eerste vijf opleverden, wordt bekendgemaakt voordat de agenten opstellen.
+mind-mgmt-rule-MM-4 = Pas dan trekt de ronselaar drie geheime kenmerkkaarten en zet vier stappen. Locatie nummer n hoort bij uur n. Hoeveel rekruten de eerste vijf opleverden, wordt bekendgemaakt voordat de agenten opstellen.
 mind-mgmt-rule-MM-5 = Volledig spel: de ronselaar zet vier onsterfelijken op vier verschillende locaties, geen ervan aan de rand.
-mind-mgmt-rule-MM-6 = De agenten verdelen hun kaarten en zetten dan hun pionnen op locaties aan de rand, in willekeurige volgorde. Op een locatie mogen er meerdere staan.
+mind-mgmt-rule-MM-6 = De agenten verdelen hun kaarten en zetten dan hun pionnen op locaties aan de rand, in de volgorde die ze willen. Op een locatie mogen er meerdere staan.
 mind-mgmt-rule-MM-7 = Volledig spel: de bondgenoot ligt open, en de agenten leggen de tweede illusie op een locatie naast een tempel, recht of diagonaal, maar niet op een tempel.
 mind-mgmt-rule-MM-8 = Volledig spel: als allerlaatste gaan er twee kenmerkkaarten open voor de onsterfelijken. Niemand kent de volgorde van de stapel, ook de ronselaar niet.
 mind-mgmt-rule-MM-9 = De training kent geen onsterfelijken, bondgenoot, uithoren, chaos, tweede illusie of krachten, eindigt om 14:00 en vraagt 9 rekruten. Het volledige spel eindigt om 16:00 en vraagt er 12.
@@ -17,8 +17,8 @@ mind-mgmt-rule-MM-14 = De ronselaar bezoekt elke locatie hooguit één keer, ill
 mind-mgmt-rule-MM-15 = Een illusie gaat precies twee locaties ver, recht voor de Reclameman en diagonaal voor het Meisje met de pijp, overal overheen, naar een nooit bezochte locatie. Het illusiefiche ligt dan voor iedereen zichtbaar bij dat uur. In de opbouw zijn er geen illusies.
 mind-mgmt-rule-MM-16 = Bezoekt de ronselaar de locatie van de tweede illusie, dan mag die in een latere beurt gebruikt worden; niemand hoort daarvan. Ze blijft liggen tot ze gebruikt is, en dan blijkt dat de locatie bezocht is.
 mind-mgmt-rule-MM-17 = Een bezoek levert één rekruut op voor elk kenmerk van de locatie dat op een verborgen kaart van de ronselaar staat. Wordt een kaart later gevonden, dan neemt dat niets terug.
-mind-mgmt-rule-MM-18 = Begint de beurt van de ronselaar zonder mogelijke stap of illusie, dan hebben de agenten gewonnen. In de opbouw kun je alleen stappen kiezen waarmee ze af te maken is.
-mind-mgmt-rule-MM-20 = Een onsterfelijke gaat één locatie in elke richting, waar geen andere onsterfelijke is, en recht niet over chaos.
+mind-mgmt-rule-MM-18 = Begint de beurt van de ronselaar zonder mogelijke stap of illusie, dan hebben de agenten gewonnen. In de opbouw kun je alleen stappen kiezen die niet te vroeg vastlopen.
+mind-mgmt-rule-MM-20 = Een onsterfelijke gaat één locatie ver, in elke richting, naar een locatie zonder andere onsterfelijke. Recht gaat dat niet over chaos.
 mind-mgmt-rule-MM-21 = Twee onsterfelijken op twee locaties die allebei het kenmerk van een open kaart tonen, mogen een rekruut werven, die meteen bekend is; de kaart wordt afgelegd. Dat kan op elk moment in de beurt van de ronselaar, één keer voor elke kaart die aan het begin open lag.
 mind-mgmt-rule-MM-22 = Deze rekruten tellen mee met die van de rode uren. Met 12 bekende, in de training 9, heeft de ronselaar meteen gewonnen.
 mind-mgmt-rule-MM-23 = Een onsterfelijke op de locatie van een agent blokkeert daar vragen, onthullen en gevangennemen. Nergens kan iemand vragen naar een kenmerk dat bij een onsterfelijke te zien is.
@@ -33,7 +33,7 @@ mind-mgmt-rule-MM-37 = Agenten mogen altijd witte notities leggen, veranderen en
 mind-mgmt-rule-MM-38 = Actie van Meru: is de ronselaar bij haar, of binnen twee locaties in haar rij of kolom? Niet met een onsterfelijke daar. Henry Lyme: onsterfelijken bij hem of recht naast hem werven niet. Bill Falls verschuift een onsterfelijke recht naast hem (niet een bij hem) één locatie recht. Dusty verplaatst een agent naar keuze één locatie, en nog een voor elke kaart van de ronselaar die bij het uithoren gevonden is. Chaos beperkt niet wie bij of naast iemand is, maar houdt bewegingen tegen. Elke kracht één keer per activering.
 mind-mgmt-rule-MM-39 = In de beurt van de agenten mag elke speler met een agent die nog aan zet komt, die activeren. Tot dat klaar is, handelt niemand anders. Wat de agenten samen beslissen, beslist wie het het eerst doet.
 mind-mgmt-rule-MM-40 = De agenten winnen als ze de ronselaar gevangennemen, of als die op een doodlopende weg zit. De ronselaar wint met genoeg bekende rekruten, of als het laatste uur komt, voor de beurt van de agenten.
-mind-mgmt-rule-MM-41 = De computer zorgt dat de ronselaar geen fouten maakt.
+mind-mgmt-rule-MM-41 = De computer let op dat de ronselaar zich aan de regels houdt.
 mind-mgmt-rule-MM-42 = Na afloop wordt de hele route getoond, uur voor uur, met wat elke vraag had opgeleverd.
 mind-mgmt-rule-MM-60 = De computer kan de ronselaar zijn. Hij speelt met dezelfde regels en weet wat een mens zou weten.
 mind-mgmt-rule-MM-61 = De computer kan agenten leiden. Hij houdt elke route bij die past bij de antwoorden, en weet verder niets.

@@ -23,6 +23,6 @@ replay-open-option = Alles open
 replay-seat-option = Zoals gezien door { $seat }
 replay-share-button = Aan iedereen hier tonen
 replay-shared = Iedereen hier kijkt nu mee. Jij bladert.
-error-no-such-code = Geen potje heeft die code. De code staat aan het eind van een potje dat de spelers delen.
+error-no-such-code = Er is geen potje met die code. De code staat aan het eind van een potje dat de spelers delen.
 error-replay-led = Hier bladert { $who }. Met /{ command-replay } open je je eigen herhaling.
 error-replay-not-here = Er is hier niemand anders om mee te kijken.

@@ -10,7 +10,7 @@ asked = **{ $who }**: { $prompt }
 asked-turn = **{ $who }** is aan zet.
 asked-until = { $asked } Antwoord uiterlijk { $moment }.
 asked-overdue = { $asked } De tijd is om.
-asked-limit = ⏳ De tijd is om: { $moment }.
+asked-limit = ⏳ De tijd loopt af: { $moment }.
 
 news-lost = Wat hiervoor gebeurd is, is niet meer te lezen: het logboek van deze tafel is beschadigd. Het potje gaat door.
 news-start = Het potje is begonnen.

@@ -163,9 +163,9 @@ the-plan-stake-last-wins = Klopt een van beide niet, dan lig je eruit en wint { 
 the-plan-stake-last-solves = Klopt een van beide niet, dan lig je eruit en speelt { $who } alleen verder.
 the-plan-stake-nobody = Klopt een van beide niet, dan lig je eruit en wint niemand.
 the-plan-doubt-decoy = Je hebt een nepplan gezien in { $hideout }.
-the-plan-doubt-elsewhere = Naar wat je gezien hebt, is het Plan in { $hideout }.
-the-plan-doubt-owns = Naar wat je gezien hebt, is { $hideout } van { $suspect }.
-the-plan-doubt-owned = Naar wat je gezien hebt, is { $suspect } de eigenaar van { $hideout }.
+the-plan-doubt-elsewhere = Volgens wat je gezien hebt, is het Plan in { $hideout }.
+the-plan-doubt-owns = Volgens wat je gezien hebt, is { $hideout } van { $suspect }.
+the-plan-doubt-owned = Volgens wat je gezien hebt, is { $suspect } de eigenaar van { $hideout }.
 the-plan-doubt-claimed = Iemand heeft precies deze beschuldiging gedaan, en die was fout.
 the-plan-doubt-else = Het past niet bij wat je gezien hebt en wat foute beschuldigingen hebben getoond.
 
@@ -224,10 +224,10 @@ the-plan-tell-turn-began = Beurt { $number }: { $who } gooit { $roll }.
 ## Why a move is not allowed
 
 the-plan-error-over = Dit potje is afgelopen.
-the-plan-error-not-now = Nu wordt iets anders beslist.
+the-plan-error-not-now = Nu is er iets anders te beslissen.
 the-plan-error-not-your-turn = Daarvoor ben je nu niet aan de beurt.
 the-plan-error-not-on-card = Die actie staat niet op die kaart.
-the-plan-error-card-spent = Die kaart is gebruikt, tot ze alle vijf gebruikt zijn.
+the-plan-error-card-spent = Die kaart is al gebruikt. Hij komt terug als ze alle vijf gebruikt zijn.
 the-plan-error-chosen-already = Dat heb je al gekozen.
 the-plan-error-choose-first = Kies eerst een actie.
 the-plan-error-other-action = Je hebt een andere actie gekozen.
@@ -258,11 +258,11 @@ the-plan-guide-end = Beide helften van een schuilplaats in één dossier: die ve
 
 # Wat de coach zegt over een beslissing, en in een tip.
 
-the-plan-coach-known = Antwoorden die passen: { $answers }. Schuilplaatsen voor het Plan: { $places }.
-the-plan-coach-sure = Er past maar één antwoord: { $hideout }, { $owner }.
+the-plan-coach-known = Mogelijke oplossingen: { $answers }. Schuilplaatsen waar het Plan kan zijn: { $places }.
+the-plan-coach-sure = Er past maar één oplossing: { $hideout }, { $owner }.
 the-plan-coach-action = Daarna: { $move }
-the-plan-coach-claim = Geen ander antwoord past.
-the-plan-coach-file = Het toont een dossier dat nog open is.
-the-plan-coach-key = Het kan een sleutel opleveren die je nodig hebt.
-the-plan-coach-near = Het brengt je dichter bij waar je wilt zijn.
+the-plan-coach-claim = Geen andere oplossing past.
+the-plan-coach-file = Dat dossier kan je nog iets nieuws vertellen.
+the-plan-coach-key = Dat kan een sleutel opleveren die je nodig hebt.
+the-plan-coach-near = Dat brengt je dichter bij waar je wilt zijn.
 the-plan-coach-look = De kans dat het Plan in { $hideout } is: { $percent }%.

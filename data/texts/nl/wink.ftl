@@ -70,11 +70,11 @@ wink-tell-call-skipped = { $who } roept niets op.
 wink-tell-accused-right = { $who } betrapt { $accused } met { $number } en neemt beide kaarten.
 wink-tell-accused-wrong = { $who } beschuldigt { $accused } van { $number }: fout. Bij deze oproep kan niemand meer beschuldigd worden.
 wink-tell-went-away = { $live ->
-    [yes] { $who } is afwezig: die beurten gaan voorbij.
+    [yes] { $who } is afwezig: die beurten worden overgeslagen.
    *[no] { $who } is afwezig: de computer bevestigt intussen.
 }
 wink-tell-came-back = { $who } is terug.
-wink-tell-turn-passed = De beurt van { $who } gaat voorbij.
+wink-tell-turn-passed = De beurt van { $who } wordt overgeslagen.
 wink-tell-player-left = { $count ->
     [0] { $who } doet niet meer mee. De anderen spelen verder.
     [one] { $who } doet niet meer mee. Beide kaarten { $numbers } worden omgedraaid.
@@ -151,9 +151,9 @@ wink-reason = { $why } De meeste punten: { $points }{ $tie ->
 
 ## How to play
 
-wink-guide-aim = Haal de meeste punten. Wijs je de handlanger met het nummer dat je opriep goed aan, dan krijgen jullie allebei een punt. Betrapt een ander jullie op knipogen, dan krijgt die er twee.
+wink-guide-aim = Haal de meeste punten. Wie het nummer heeft dat jij oproept, is je handlanger. Wijs je die goed aan, dan krijgen jullie allebei een punt. Betrapt een ander jullie op knipogen, dan krijgt die er twee.
 wink-guide-turn = Wijs de handlanger van je laatste oproep aan, of niemand, en roep dan een nieuw nummer uit de menigte op. Met blikken kiest iedereen elke beurt ook in het geheim één speler om naar te kijken. Een knipoog lukt alleen als oproeper en handlanger elkaar in de ogen kijken, en anderen die kijken kunnen hem zien. Zag je er een, dan mag je beschuldigen; daarmee waag je een van je vier contraspionagekaarten (contrakaarten).
-wink-guide-end = Het is afgelopen zodra iemand een lege hand heeft; met 7 of 8 spelers wordt de ronde uitgespeeld. Elke open kaart voor je is een punt, en elke contrakaart die je nog hebt ook (een blauw schild op het bord). De meeste punten winnen. Bij gelijkspel tellen meer opengelegde contrakaarten, dan meer eigen agentkaarten die gedekt zijn.
+wink-guide-end = Het is afgelopen zodra iemand een lege hand heeft; met 7 of 8 spelers wordt de ronde uitgespeeld. Elke open kaart voor je is een punt, en elke contrakaart die je nog hebt ook (een blauw schild op het bord). Wie de meeste punten heeft, wint. Bij gelijkspel tellen meer opengelegde contrakaarten, dan meer eigen agentkaarten die gedekt zijn.
 
 # Wat de coach zegt over een beslissing, en in een tip.
 
@@ -161,6 +161,6 @@ wink-coach-known = { $number } kan hier zijn: { $shares }.
 wink-coach-share = { $who } { $percent }%
 wink-coach-holds = De kans dat het klopt: { $percent }%.
 wink-coach-unlikely = De beschuldiging is te onzeker.
-wink-coach-call = De minste kaarten kunnen dit getal zijn.
+wink-coach-call = Bij dit nummer is er de minste twijfel over wie het heeft.
 wink-coach-meet = Daar wacht iemand op je knipoog.
 wink-coach-watch = Daar is het meest te zien.

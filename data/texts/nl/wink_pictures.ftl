@@ -29,11 +29,11 @@ wink-picture-you-wait = { $count ->
 }
 wink-picture-you-stand = De computer bevestigt voor je
 wink-picture-you-away = Je was afwezig: kies iets om terug te zijn
-wink-picture-you-away-live = Je bent afwezig: je beurten gaan voorbij
+wink-picture-you-away-live = Je bent afwezig: je slaat beurten over
 
 wink-picture-called = { $who } riep { $number } op.
 wink-picture-skipped = { $who } riep niets op.
-wink-picture-passed = De beurt van { $who } ging voorbij.
+wink-picture-passed = { $who } sloeg een beurt over.
 wink-picture-has-left = { $who } doet niet meer mee.
 wink-picture-declined = { $who } wees niemand aan voor { $number }.
 wink-picture-named = { $who } wees { $named } aan voor { $number }: { $how ->
@@ -196,5 +196,5 @@ wink-picture-guide-looks = Met blikken: beurt voor beurt
 wink-picture-guide-watch = Elke beurt kijk je in het geheim naar één speler. Kijken oproeper en handlanger elkaar in de ogen, dan knipoogt die.
 wink-picture-guide-manner = Duidelijk: de oproeper ziet het zeker, anderen soms. Onopvallend: allebei minder vaak.
 wink-picture-guide-blink = Ogen knipperen ook weleens, naar wie dan ook. Dat lijkt precies op een knipoog.
-wink-picture-guide-end = Het eindigt als een hand leeg is. De meeste punten winnen: 1 per gewonnen kaart, 1 per contrakaart die je nog hebt.
+wink-picture-guide-end = Het eindigt als een hand leeg is. De meeste punten wint: 1 per gewonnen kaart, 1 per contrakaart die je nog hebt.
 wink-picture-guide-alt = Zo speel je Wink. { wink-picture-guide-call }: { wink-picture-guide-call-text } { wink-picture-guide-ends }: { wink-picture-guide-name } { wink-picture-guide-accuse } { wink-picture-guide-wrong } { wink-picture-guide-looks }: { wink-picture-guide-watch } { wink-picture-guide-manner } { wink-picture-guide-blink } { wink-picture-guide-end }
