@@ -61,7 +61,7 @@ infiltraitors-picture-identity = { $suspect }: { $card }.
 infiltraitors-picture-identity-two = { $suspect }: { $card } ({ $own }, a színe innen: { $second }).
 infiltraitors-picture-shot-line = { $turn }. kör: { $seat } lelőtte: { $card }.
 infiltraitors-picture-gone-line = Távozott a küldetésből: { $seats }.
-infiltraitors-picture-score-line = Ennél az asztalnál eddig { $games } siker.
+infiltraitors-picture-score-line = Itt eddig { $games } teljesített küldetés.
 
 infiltraitors-picture-deed-capture = { $turn }. kör: { $seat } elfogott egy gyanúsítottat (sorszám: { $number }).
 infiltraitors-picture-deed-give-clue = { $turn }. kör: { $seat } utalást adott, { $card } { $turned ->
