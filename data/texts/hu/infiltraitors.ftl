@@ -100,7 +100,7 @@ infiltraitors-prompt-discard-unseen = { $count ->
     [one] Legfeljebb { $limit } lapod maradhat. Dobj el { $count } lapot látatlanul, a helye szerint.
    *[other] Legfeljebb { $limit } lapod maradhat. Dobj el { $count } lapot egyenként, látatlanul, a helyük szerint.
 }
-infiltraitors-prompt-leave = Távozol, egy utalást hagyva a kulcsszemélynél? Rajtad kívül bent van még: { $agents }.
+infiltraitors-prompt-leave = Távozol, és hagysz egy utalást a kulcsszemélynél? Rajtad kívül bent van még: { $agents }.
 infiltraitors-prompt-key-clue = Láttad a kulcsszemélyt. Játssz ki hozzá { $count } lapot kézből vagy a nyílt eldobottakból. Aztán kiszállsz.
 infiltraitors-prompt-key-shot = Te vagy az utolsó ügynök. Lőj most a kulcsszemélyre; töltények: { $bullets }.
 
