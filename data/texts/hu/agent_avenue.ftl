@@ -1,10 +1,10 @@
 ## Agent Avenue
 
 agent-avenue-name = Agent Avenue
-agent-avenue-pitch = Két kém kergeti egymást egy utcában körbe-körbe. Kínálj egy nyílt és egy rejtett lapot, és reméld, hogy a rosszabbikat viszik el.
+agent-avenue-pitch = Két kém kergeti egymást körbe-körbe egy utcában. Kínálj egy nyílt és egy rejtett lapot, és reméld, hogy a rosszabbikat viszik el.
 
 agent-avenue-option-advanced = Feketepiac
-agent-avenue-option-advanced-help = Az utca négy mezőjén különleges kártyákat osztanak.
+agent-avenue-option-advanced-help = Az utca négy mezőjén különleges kártyát lehet szerezni.
 agent-avenue-option-start = Ki kezd
 agent-avenue-option-start-help = Melyik oldal játssza ki az első párt. Visszavágón a vesztes oldal kezd.
 agent-avenue-option-start-chance = A véletlen dönt
@@ -31,9 +31,9 @@ agent-avenue-agent-mole = Vakond
 
 agent-avenue-agent-double-agent-effect = −1, a második +6, a többi −1
 agent-avenue-agent-enforcer-effect = +1, a második +2, a többi +3
-agent-avenue-agent-codebreaker-effect = Senkit sem mozgat; három játékban: győzelem
+agent-avenue-agent-codebreaker-effect = Senkit sem mozgat; a harmadik: győzelem
 agent-avenue-agent-saboteur-effect = −1, a második −1, a többi −2
-agent-avenue-agent-daredevil-effect = +2, a második +3; három játékban: vereség
+agent-avenue-agent-daredevil-effect = +2, a második +3, a harmadik: vereség
 agent-avenue-agent-sentinel-effect = 0, a második +2, a többi +6
 agent-avenue-agent-sidekick-effect = +4; csak egy van belőle
 agent-avenue-agent-mole-effect = −3; csak egy van belőle
@@ -44,7 +44,7 @@ agent-avenue-card-face-down = a rejtett lap
 ## The black market
 
 agent-avenue-market-distraction-device = Figyelemelterelő
-agent-avenue-market-distraction-device-effect = A Szabotőreid előre mozgatnak
+agent-avenue-market-distraction-device-effect = A Szabotőreiddel előre lépsz
 agent-avenue-market-supercomputer = Szuperszámítógép
 agent-avenue-market-supercomputer-effect = A Kódfejtőiddel 3 mezőt lépsz előre
 agent-avenue-market-watchtower = Őrtorony
@@ -56,7 +56,7 @@ agent-avenue-market-getaway-car-effect = Ha pontosan egy otthonmezőn állsz meg
 agent-avenue-market-leader-of-the-pack = Falkavezér
 agent-avenue-market-leader-of-the-pack-effect = Három Vakmerővel nyersz
 agent-avenue-market-masterplan = Mesterterv
-agent-avenue-market-masterplan-effect = Hét különböző ügynökkel játékban nyersz
+agent-avenue-market-masterplan-effect = Nyersz, ha hét különböző ügynököd van játékban
 agent-avenue-market-security-system = Biztonsági rendszer
 agent-avenue-market-security-system-effect = Nyersz, ha a kör végén a figurájuk az otthonmeződön áll
 agent-avenue-market-surveillance-truck = Megfigyelő furgon
@@ -70,16 +70,16 @@ agent-avenue-market-secret-recruit-effect = Szervezz be kézből olyan ügynök�
 agent-avenue-market-double-trouble = Dupla baj
 agent-avenue-market-double-trouble-effect = Mutass két azonos nevű ügynököt, és szervezd be az egyiket
 agent-avenue-market-spycation = Kémvakáció
-agent-avenue-market-spycation-effect = Vedd vissza egy ügynöködet; most újra beszervezheted
+agent-avenue-market-spycation-effect = Vedd vissza az egyik ügynöködet; most újra beszervezheted
 agent-avenue-market-mind-control = Elmekontroll
-agent-avenue-market-mind-control-effect = Vedd kézbe egy ügynöküket
+agent-avenue-market-mind-control-effect = Vedd kézbe az egyik ügynöküket
 
 ## What a player is asked
 
 agent-avenue-prompt-play = Játssz ki két különböző nevű lapot: az elsőt nyíltan, a másodikat rejtve.
 agent-avenue-prompt-lay-first = Egyikőtök nyíltan kijátszik egy lapot, aztán a másik egyet rejtve.
 agent-avenue-prompt-lay-second = A nyílt lap: { $agent }. Játssz ki mellé rejtve egy más nevűt.
-agent-avenue-prompt-recruit = A nyílt lap: { $agent }. Vidd azt, vagy a rejtettet. A másik az övék.
+agent-avenue-prompt-recruit = A nyílt lap: { $agent }. Vidd ezt vagy a rejtettet. A másik az övék.
 agent-avenue-prompt-recruit-team = A nyílt lap: { $agent }. Melyiket viszi a csapatod? Válasszátok ugyanazt.
 agent-avenue-prompt-market = A figurád a feketepiacon áll. Vegyél el egy kártyát.
 agent-avenue-prompt-market-team = A figurátok a feketepiacon áll. Ki mit vegyen? Egyikőtök javasol, a másik rábólint.
@@ -174,10 +174,10 @@ agent-avenue-tell-turn-began = { $side ->
 ## Why a move is not allowed
 
 agent-avenue-error-over = Ennek a játszmának vége.
-agent-avenue-error-not-now = Most más dologról kell dönteni.
+agent-avenue-error-not-now = Most másról kell dönteni.
 agent-avenue-error-not-your-turn = Ezt most nem te döntöd el.
 agent-avenue-error-not-in-hand = Ez a lap nincs a kezedben: { $agent }.
-agent-avenue-error-same-name = Két különböző nevű lapot játssz ki, hacsak nem egyforma az egész kezed.
+agent-avenue-error-same-name = Két különböző nevű lapot játssz ki, hacsak nem egyforma minden lapod.
 agent-avenue-error-no-set-aside-left = Ebben a játszmában már nem tehetsz félre több lapot.
 agent-avenue-error-deck-empty = Üres a pakli, így nem tehetsz félre lapot húzásért.
 agent-avenue-error-not-in-supply = Ez a kártya nincs a feketepiac kínálatában.
@@ -237,25 +237,25 @@ agent-avenue-reason-deck-equal = Elfogytak a lapok, és mindkét figura egyforma
 
 ## How to play
 
-agent-avenue-guide-aim = Mindkét figura egy irányba szalad egy 14 házas utcában, körbe. Kapd el a másikat, mielőtt ő kap el téged.
+agent-avenue-guide-aim = Mindkét figura egy irányba szalad körbe egy 14 házas utcában. Kapd el a másikat, mielőtt ő kap el téged.
 agent-avenue-guide-turn = Játssz ki két különböző nevű lapot, egyet nyíltan, egyet rejtve. Az egyiket a másik oldal viszi, a másik a tiéd. Minden lap annak a figuráját mozgatja, aki beszervezi. Hogy mennyit, attól függ, hány ilyen nevű van már náluk játékban. Játszmánként néhányszor előbb félretehetsz egy lapot, és húzhatsz helyette.
 agent-avenue-guide-end = Aki eléri vagy megelőzi a másik figurát, nyer. Három Kódfejtő is győzelem; három Vakmerő vereség. Ha egyszerre két módon is vége, az nyer, akinek a köre van.
 agent-avenue-guide-more = Minden lap annak a figuráját mozgatja, aki beszervezi. Hogy mennyit, attól függ, hány ilyen nevű van már náluk játékban. Játszmánként néhányszor előbb félretehetsz egy lapot, és húzhatsz helyette. Ha egyszerre két módon is vége, az nyer, akinek a köre van.
 agent-avenue-guide-advanced = Feketepiaccal: ha egy figura pontosan a négy feketepiac-mező egyikén áll meg, különleges kártyát vesz.
-agent-avenue-guide-teams = Csapatban közös a figura és az ügynökök, de a kezeteket sosem mutatjátok meg egymásnak.
+agent-avenue-guide-teams = Csapatban közös a figura és az ügynökök, de a lapjaitokat sosem mutatjátok meg egymásnak.
 
 ## The rules, in our own words
 
-agent-avenue-rule-AA-1 = Zöld a 0. mezőn kezd, Kék vele szemben a 7.-en. A 38 ügynököt megkeverjük, mindenki 4 lapot kap. A kezdőt a véletlen dönti el; visszavágón a vesztes oldal kezd.
+agent-avenue-rule-AA-1 = Zöld a 0. mezőn kezd, Kék vele szemben, a 7. mezőn. A 38 ügynököt megkeverjük, mindenki 4 lapot kap. A kezdőt a véletlen dönti el; visszavágón a vesztes oldal kezd.
 agent-avenue-rule-AA-2 = Ha 4-nél kevesebb lapod van, négyre húzol fel. Kijátszás után akkor húzol, amikor mindkét lap lent van, még a másik oldal választása előtt. Ha a pakli kevés, annyit kapsz, amennyi van. Kézben 4-nél több is lehet.
 agent-avenue-rule-AA-3 = Egy kör három lépés: két lap kijátszása, a beszervezés, végül annak ellenőrzése, véget ért-e a játszma.
-agent-avenue-rule-AA-4 = Játssz ki két különböző nevű lapot, egyet nyíltan, egyet rejtve. Két egyforma csak akkor lehet, ha az egész kezed azonos nevű.
+agent-avenue-rule-AA-4 = Játssz ki két különböző nevű lapot, egyet nyíltan, egyet rejtve. Két egyforma csak akkor lehet, ha minden lapod azonos nevű.
 agent-avenue-rule-AA-5 = Kijátszás előtt rejtve félretehetsz egy lapot, és húzhatsz helyette: játszmánként 4-szer, egy körben akárhányszor, amíg a pakli tart. A félretett lapok a végéig rejtve maradnak.
 agent-avenue-rule-AA-6 = A másik oldal elviszi a két lap egyikét, de csak az egyiket látja. A másik lapot a soron lévő oldal kapja.
 agent-avenue-rule-AA-7 = Számold meg az oldalad azonos nevű, játékban lévő ügynökeit az újjal együtt: a lap első, második vagy harmadik száma szerint lép a figurád előre vagy hátra.
 agent-avenue-rule-AA-8 = Mindkét figura egyszerre mozog.
 agent-avenue-rule-AA-9 = Elkapod a másik figurát, ha a kör végén előre haladva elérted vagy megelőzted, vagy ha ő hátrált rád vagy mögéd. Ami közben történik, nem számít.
-agent-avenue-rule-AA-10 = Három Kódfejtő játékban győzelem, három Vakmerő vereség. Minden kör végén mindkét oldalt megnézzük, akárkié volt a kör.
+agent-avenue-rule-AA-10 = Három játékban lévő Kódfejtő győzelem, három Vakmerő vereség. Minden kör végén mindkét oldalt megnézzük, akárkié volt a kör.
 agent-avenue-rule-AA-11 = A kör vége előtt semmi sem dől el, az asztalon lévő harmadik Kódfejtővel sem.
 agent-avenue-rule-AA-12 = Ha mindkét oldal nyerne, mindkettő veszítene, vagy egy oldal egyszerre nyerne és veszítene, az nyer, akinek a köre van.
 agent-avenue-rule-AA-13 = Ha üres a pakli, és a következő játékosnak 2-nél kevesebb lapja van, a játszma véget ér. Az elkapáshoz közelebbi oldal nyer; egyenlő távolságnál az, akinek a köre van.
@@ -264,22 +264,22 @@ agent-avenue-rule-AA-21 = Ha egy figura pontosan feketepiac-mezőn fejezi be a l
 agent-avenue-rule-AA-22 = A kínálatot még az elvett kártya végrehajtása előtt feltöltjük. Ha elfogy a piac paklija, az eldobott kártyáiból keverünk újat.
 agent-avenue-rule-AA-23 = Az azonnali kártyát hajtsd végre, aztán dobd el. A tartós kártya a játszma végéig az oldalad előtt marad.
 agent-avenue-rule-AA-24 = A tartós kártya nem változtat az éppen beszervezett ügynökön. A következőtől hat, akárhogyan kerül is az játékba.
-agent-avenue-rule-AA-25 = Amit egy kártya mond, meg kell tenned, ha tudod. Ha nem tudod, nem történik semmi, és ezt mindenki látja. Csak a Kémvakáció hagy választást, hogy beszervezel-e. Előbb mindig egy kártya ér véget, aztán jön a többi.
-agent-avenue-rule-AA-26 = Ha egy kártya beszervez, a figurát is mozgatja. Ha az megint feketepiac-mezőre ér, veszel még egy kártyát. Közben a felhasznált kártyát eldobod, és felhúzod a kezed.
+agent-avenue-rule-AA-25 = Amit egy kártya mond, meg kell tenned, ha tudod. Ha nem tudod, nem történik semmi, és ezt mindenki látja. Csak a Kémvakációnál döntheted el, hogy beszervezel-e. Mindig fejezd be az egyik kártyát, mielőtt a másik jön.
+agent-avenue-rule-AA-26 = Ha egy kártya beszervez, a figurát is mozgatja. Ha az megint feketepiac-mezőre ér, veszel még egy kártyát. Közben a felhasznált kártyát eldobod, és négyre húzol fel.
 agent-avenue-rule-AA-27 = Előbb mindkét figura lép, csak aztán vesz bárki kártyát a piacról. Ha mindketten feketepiac-mezőre értek, előbb a soron lévő oldal vesz és fejezi be, aztán a másik.
 agent-avenue-rule-AA-28 = Az új győzelmi módot adó kártyák annak a körnek a végétől számítanak, amelyikben elvetted őket.
 agent-avenue-rule-AA-29 = Ha egy ügynök kikerül a játékból, egy figura sem mozdul. Az Elmekontroll azt a Kódfejtőt is elviheti, amelyik ebben a körben győzelmet hozna.
-agent-avenue-rule-AA-30 = A kártya végrehajtása után a 4-nél kisebb kezet felhúzod. A 4-nél nagyobb megmarad, és addig nem húz, amíg újra 4 alá nem csökken.
-agent-avenue-rule-AA-31 = Először az ügynök száma jön, ahogy a Figyelemelterelő vagy a Gonosz iker módosítja, plusz az Őrtorony vagy a Szuperszámítógép, egy lépésként. Ha ez otthonmezőn ér véget, a Menekülőautó még egyet ad hozzá.
+agent-avenue-rule-AA-30 = Ha a kártya végrehajtása után 4-nél kevesebb lapod van, négyre húzol fel. Ha több, mind megmarad, és addig nem húzol, amíg újra 4 alá nem fogynak.
+agent-avenue-rule-AA-31 = Először az ügynök száma jön (a Figyelemelterelővel vagy a Gonosz ikerrel módosítva), plusz az Őrtorony vagy a Szuperszámítógép, mind egy lépésben. Ha ez otthonmezőn ér véget, a Menekülőautó még egyet ad hozzá.
 agent-avenue-rule-AA-32 = A Menekülőautónál mindkét otthonmező számít, a Biztonsági rendszernél csak a saját színedé.
-agent-avenue-rule-AA-40 = Hárman vagy négyen két csapatban játszotok, csapatonként egy figurával: A és C, ellenük B és D. Hárman B egyedül van. Egy csapaté közösen az ügynökök, a kártyák és a győzelem. A keze mindenkinek saját; azt nem mutatjátok és nem írjátok le.
-agent-avenue-rule-AA-41 = A nyílt lapot bármelyik csapattárs kijátszhatja. Utána a másik rejtve játszik ki egyet, más nevűt, hacsak nem azonos nevű az egész keze.
+agent-avenue-rule-AA-40 = Hárman vagy négyen két csapatban játszotok, csapatonként egy figurával: A és C, ellenük B és D. Hárman B egyedül van. Egy csapaté közösen az ügynökök, a kártyák és a győzelem. A kézben lévő lapok titkosak: nem mutatjátok és nem írjátok le őket.
+agent-avenue-rule-AA-41 = A nyílt lapot bármelyik csapattárs kijátszhatja. Utána a másik rejtve játszik ki egyet, más nevűt, hacsak nem azonos nevű minden lapja.
 agent-avenue-rule-AA-42 = Mielőtt kijátszod a lapod, félretehetsz egyet, akár kijátszotta már a csapattársad a magáét, akár nem: ketten játszmánként 2-2 lapot, aki egyedül van, 4-et.
 agent-avenue-rule-AA-43 = A csapat együtt dönt: akkor visz el egy lapot, ha ketten ugyanazt választják. Ha lejár az idő, az egyetlen választás számít; két különbözőnél a véletlen. Csak az kap emlékeztetőt, aki még nem választott, eltérésnél mindketten.
 agent-avenue-rule-AA-44 = Előbb az a csapattárs húz fel, aki a nyílt lapot játszotta ki, akkor is, ha csak egy lap maradt.
 agent-avenue-rule-AA-45 = Csapatokkal és üres paklival a játszma véget ér, ha a következő oldalon valakinek nincs lapja (aki egyedül van: 2-nél kevesebb). Az elkapáshoz közelebbi oldal nyer; egyenlő távolságnál az, akinek a köre van.
 agent-avenue-rule-AA-46 = A feketepiacon az egyik csapattárs javasolja, ki melyik kártyát vegye; a másik rábólint vagy mást javasol. Ha lejár az idő, az utolsó javaslat számít, vagy a véletlen. A javaslattevő nem kap emlékeztetőt. Amit a kártya kérdez, arról az dönt, aki elvette.
-agent-avenue-rule-AA-47 = Akkor is megkérdezünk, ha csak egy választásod maradt: így a játék tempója senkinek sem árul el semmit a kezedről.
+agent-avenue-rule-AA-47 = Akkor is megkérdezünk, ha csak egy választásod maradt: így a játék tempója senkinek sem árul el semmit a lapjaidról.
 agent-avenue-rule-AA-48 = A Menekülőautó minden lépés után jár, amely otthonmezőn ér véget, a Megfigyelő furgoné után is.
 agent-avenue-rule-AA-49 = Több azonos nevű ügynök közül az kerül ki a játékból, amelyik utoljára jött. Ha újra beszervezik, újra számít.
 
@@ -290,5 +290,5 @@ agent-avenue-coach-unseen = Még nem láttad: { $agents }
 agent-avenue-coach-agent = { $agent } ×{ $count }
 agent-avenue-coach-wins = Nyer, bármi is van elrejtve.
 agent-avenue-coach-lost = Itt minden választás veszít.
-agent-avenue-coach-safe = Választások, amelyek biztos győzelmet adnak a másik oldalnak: { $count }/{ $choices }.
-agent-avenue-coach-partner = A társad ezt akarja, és nem veszít.
+agent-avenue-coach-safe = Ennyi választás ad biztos győzelmet a másik oldalnak: { $count }/{ $choices }.
+agent-avenue-coach-partner = A csapattársad ezt akarja, és nem veszít.

@@ -3,7 +3,7 @@
 coach-button = Mit tudhattam volna?
 coach-heading = ### Mit tudhattam volna? { $page }/{ $pages }
 coach-working = Átnézem a döntéseidet: { $done }/{ $all }.
-coach-known = **Tudható:** { $known }
+coach-known = **Ezt lehet tudni:** { $known }
 coach-made = **Te:** { $move }
 coach-better = **A gép:** { $moves }
 coach-same = A gép ugyanezt tette volna.

@@ -1,7 +1,7 @@
 ### Slash commands: names (lower case, one word), descriptions and options.
 
 command-play = játék
-command-play-description = Asztalt nyit itt, vagy megmutatja a játékokat; közvetlen üzenetben egyedül játszhatsz
+command-play-description = Asztalt nyitsz itt, vagy megnézed a játékokat; közvetlen üzenetben egyedül is játszhatsz
 command-play-game = játék
 command-play-game-description = Mivel játszanátok; hagyd üresen, ha az összeset látni akarod
 command-play-guest = kivel
@@ -21,11 +21,11 @@ command-game-join-description = Leülsz az itteni asztalhoz
 command-game-leave = kilépés
 command-game-leave-description = Felállsz az asztaltól
 command-game-start = indítás
-command-game-start-description = Elkezdi a játszmát
+command-game-start-description = Elkezded a játszmát
 command-game-pause = szünet
-command-game-pause-description = Egyelőre megállít minden órát és lépést
+command-game-pause-description = Egyelőre megállítasz minden órát és lépést
 command-game-resume = folytatás
-command-game-resume-description = Folytatja a szünetelő játszmát
+command-game-resume-description = Folytatod a szünetelő játszmát
 command-game-resign = feladás
 command-game-resign-description = Feladod a játszmát
 command-game-replace = helyettesítés
@@ -35,22 +35,22 @@ command-game-replace-who-description = Melyik játékost; hagyd üresen, ha maga
 command-game-undo = visszavonás
 command-game-undo-description = Visszavonod az utolsó lépésed; ha mások is látták, bele kell egyezniük
 command-game-abandon = lezárás
-command-game-abandon-description = Eredmény nélkül véget vet a játszmának, vagy még kezdés előtt lezárja az asztalt
+command-game-abandon-description = Eredmény nélkül véget vetsz a játszmának, vagy még kezdés előtt lezárod az asztalt
 command-game-host = asztalgazda
 command-game-host-description = Átadod másnak az asztalgazda szerepét
 command-game-host-who = kinek
 command-game-host-who-description = Az új asztalgazda, aki itt ül az asztalnál
 command-game-move = áthelyezés
-command-game-move-description = Másik csatornába viszi az asztalt
+command-game-move-description = Másik csatornába viszed az asztalt
 command-game-move-channel = csatorna
 command-game-move-channel-description = Hová
 command-game-verify = ellenőrzés
-command-game-verify-description = Megnézi, hogy a játszma a lepecsételt keverésből következik-e
+command-game-verify-description = Megnézed, tényleg a lepecsételt keverésből jött-e ki a játszma
 command-game-log = napló
 command-game-log-description = Mi történt eddig, körről körre
 
 command-rules = szabályok
-command-rules-description = Utánanéz valaminek a szabályokban
+command-rules-description = Utánanézel valaminek a szabályokban
 command-rules-query = keresés
 command-rules-query-description = Szavak vagy egy szabály száma; üresen hagyva az itteni játék szabályai jönnek
 
@@ -60,7 +60,7 @@ command-settings-me = saját
 command-settings-me-description = A saját beállításaid
 command-settings-server = szerver
 command-settings-server-description = A szerver beállításai azoknak, akik kezelik
-menu-invite = Meghívás játszani
+menu-invite = Meghívás játékra
 
 command-help = súgó
 command-help-description = Mi ez, és mit írj be

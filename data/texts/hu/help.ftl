@@ -1,7 +1,7 @@
 ### The first words: the greeting in a new server, and /help.
 
 help-hello = ## Szia, itt a Safehouse
-    Kémes társasjátékok, itt helyben: nyomd meg ezt: *Játék*, válassz, és a többiek csatlakoznak. A lapjaidat csak te látod.
+    Kémes társasjátékok, itt helyben. Nyomd meg a *Játék* gombot, válassz egyet, a többiek meg csatlakoznak. A lapjaidat csak te látod.
 help-button = Súgó
 help-play-button = Játék
 help-rules-button = Szabályok

@@ -34,7 +34,7 @@ infiltraitors-option-crossing-out-by-mission = Csak kiképzésen
 infiltraitors-option-crossing-out-on = Mindig
 infiltraitors-option-crossing-out-off = Soha
 infiltraitors-option-limit = Korlát
-infiltraitors-option-limit-help = Percre valós időben, többen játszhattok; különben körökre vagy korlát nélkül.
+infiltraitors-option-limit-help = Percre csak többen, valós időben játszhattok; különben körökre vagy korlát nélkül.
 infiltraitors-option-limit-minutes = Percek
 infiltraitors-option-limit-turns = Körök
 
@@ -57,8 +57,8 @@ infiltraitors-card-yellow-special = Sárga különleges (1)
 infiltraitors-card-blue-special = Kék különleges (1)
 infiltraitors-card-green-special = Zöld különleges (1)
 
-infiltraitors-sheet-shared = Gyanúsított { $number }: közös tábla
-infiltraitors-sheet-private = Gyanúsított { $number }: saját tábla, { $who }
+infiltraitors-sheet-shared = { $number }. gyanúsított: közös tábla
+infiltraitors-sheet-private = { $number }. gyanúsított: saját tábla, { $who }
 infiltraitors-sheet-shared-key = Kulcsszemély: közös tábla
 infiltraitors-notes-none = Most nincs utalástáblád. Egy gyanúsítottnak az elfogásától a lelövéséig van táblája: egy, amelyet mindenki jelölhet (a csendes küldetéseken nincs), és egy saját, ha másik ügynök őrzi.
 infiltraitors-sheet-private-key = Kulcsszemély: saját tábla, { $who }
@@ -68,7 +68,7 @@ infiltraitors-sheet-private-key = Kulcsszemély: saját tábla, { $who }
 infiltraitors-briefing-facts = { $suspects } gyanúsított, { $bullets } töltény, lapok { $lowest }–{ $highest }, { $colours } színben.
 infiltraitors-briefing-minutes = { $minutes } percetek van.
 infiltraitors-briefing-turns = Összesen { $turns } körötök van.
-infiltraitors-briefing-hand = { $hand } lappal kezdesz, és legfeljebb ennyit tarthatsz meg: { $limit }.
+infiltraitors-briefing-hand = { $hand } lappal kezdesz, és legfeljebb { $limit } lapod maradhat.
 infiltraitors-special-discards-face-down = Minden eldobott lap képpel lefelé kerül el, a nyílt utalások is.
 infiltraitors-special-in-order = Az elfogott gyanúsítottak sorszámot kapnak. Mindig csak az asztalon lévő legkisebb sorszámúra lőhettek.
 infiltraitors-special-silent = Csend: elejétől a végéig se szó, se jelzés.
@@ -93,14 +93,14 @@ infiltraitors-prompt-action-turns = { $turns ->
 infiltraitors-prompt-reward = Talált! Ha szeretnél, vegyél el egy eldobott lapot.
 infiltraitors-prompt-reward-pool = Talált! Válassz egy eldobott lapot a készletbe.
 infiltraitors-prompt-discard = { $count ->
-    [one] Megtartható lapok: { $limit }. Dobj el { $count } lapot.
-   *[other] Megtartható lapok: { $limit }. Dobj el { $count } lapot, egyenként.
+    [one] Legfeljebb { $limit } lapod maradhat. Dobj el { $count } lapot.
+   *[other] Legfeljebb { $limit } lapod maradhat. Dobj el { $count } lapot, egyenként.
 }
 infiltraitors-prompt-discard-unseen = { $count ->
-    [one] Megtartható lapok: { $limit }. Dobj el { $count } lapot látatlanul, a helye szerint.
-   *[other] Megtartható lapok: { $limit }. Dobj el { $count } lapot egyenként, látatlanul, a helyük szerint.
+    [one] Legfeljebb { $limit } lapod maradhat. Dobj el { $count } lapot látatlanul, a helye szerint.
+   *[other] Legfeljebb { $limit } lapod maradhat. Dobj el { $count } lapot egyenként, látatlanul, a helyük szerint.
 }
-infiltraitors-prompt-leave = Távozol, egy utalást hagyva a kulcsszemélynél? Rajtad kívül bent van még: { $agents }.
+infiltraitors-prompt-leave = Távozol, és hagysz egy utalást a kulcsszemélynél? Rajtad kívül bent van még: { $agents }.
 infiltraitors-prompt-key-clue = Láttad a kulcsszemélyt. Játssz ki hozzá { $count } lapot kézből vagy a nyílt eldobottakból. Aztán kiszállsz.
 infiltraitors-prompt-key-shot = Te vagy az utolsó ügynök. Lőj most a kulcsszemélyre; töltények: { $bullets }.
 
@@ -162,7 +162,7 @@ infiltraitors-describe-leave = { $ends ->
     [alone] Távozol – és a küldetés elveszett: az utolsó ügynök nem érne el minden gyanúsítottat
    *[not] { $count ->
         [0] Távozol: megnézed a kulcsszemélyt, de utalásra nincs lapod
-       *[other] Távozol: megnézed a kulcsszemélyt, adsz rá { $count } utalást, és eldobod a kezed
+       *[other] Távozol: megnézed a kulcsszemélyt, adsz rá { $count } utalást, és eldobod a lapjaid
     }
 }
 infiltraitors-describe-stay = { $ends ->
@@ -182,12 +182,12 @@ infiltraitors-describe-eliminate-key-person = { $miss ->
 ## What happened
 
 infiltraitors-tell-captured = { $hq ->
-    [discarded] { $seat } elfog egy gyanúsítottat (szám: { $number }); a főhadiszállás felső lapja képpel lefelé a dobópakliba megy.
-    [kept] { $seat } elfog egy gyanúsítottat (szám: { $number }), mellé kerül a főhadiszállás felső lapja.
-   *[nothing] { $seat } elfog egy gyanúsítottat (szám: { $number }).
+    [discarded] { $seat } elfog egy gyanúsítottat (sorszám: { $number }); a főhadiszállás felső lapja képpel lefelé a dobópakliba megy.
+    [kept] { $seat } elfog egy gyanúsítottat (sorszám: { $number }), mellé kerül a főhadiszállás felső lapja.
+   *[nothing] { $seat } elfog egy gyanúsítottat (sorszám: { $number }).
 }
-infiltraitors-tell-captured-known = { $seat } elfog egy gyanúsítottat (szám: { $number }): { $card }.
-infiltraitors-tell-captured-two = { $seat } elfog egy gyanúsítottat (szám: { $number }): { $card }, a színét ez adja: { $second }.
+infiltraitors-tell-captured-known = { $seat } elfog egy gyanúsítottat (sorszám: { $number }): { $card }.
+infiltraitors-tell-captured-two = { $seat } elfog egy gyanúsítottat (sorszám: { $number }): { $card }, a színét ez adja: { $second }.
 infiltraitors-tell-clue = { $turned ->
     [upright] { $seat } utalást ad: { $card } állítva, egyezik.
    *[sideways] { $seat } utalást ad: { $card } fektetve, nem egyezik.
@@ -233,7 +233,7 @@ infiltraitors-tell-surplus-known = { $face ->
     [down] { $seat } eldob egy fölös lapot, képpel lefelé: { $card }.
    *[up] { $seat } eldob egy fölös lapot: { $card }.
 }
-infiltraitors-tell-all-discarded = Az utolsó roham: a kezek és a főhadiszállás, { $count } lap, nyíltan a dobópakliba kerül.
+infiltraitors-tell-all-discarded = Az utolsó roham: minden kézben lévő lap és a főhadiszállás, összesen { $count } lap, nyíltan a dobópakliba kerül.
 infiltraitors-tell-pool-dealt = Kiosztjuk a készlet { $count } lapját.
 infiltraitors-tell-pool-dealt-known = { $count ->
     [0] Kiosztjuk a készletet; neked nem jut lap.
@@ -259,7 +259,7 @@ infiltraitors-tell-turn = { $number }. kör: { $seat }.
 ## Why a move is not allowed
 
 infiltraitors-error-over = Ennek a küldetésnek vége.
-infiltraitors-error-not-now = Most más dologról kell dönteni.
+infiltraitors-error-not-now = Most másról kell dönteni.
 infiltraitors-error-not-your-turn = Nem te jössz.
 infiltraitors-error-no-suspect-in-the-middle = Középen már nincs gyanúsított.
 infiltraitors-error-one-suspect-each = Már őrzöl egy gyanúsítottat, és kettő senkinél sem lehet.
@@ -275,12 +275,12 @@ infiltraitors-error-not-lowest = Sorszám szerint lőjetek; van még kisebb sors
 infiltraitors-error-not-balanced = Ehhez ugyanannyi álló és fekvő utalás kell, összesen legalább 4.
 infiltraitors-error-no-such-suspect = Ezen a küldetésen nincs ilyen gyanúsított: { $card }.
 infiltraitors-error-hq-empty = A főhadiszállás üres, így nem lehet kivárni.
-infiltraitors-error-draw-three = 0 és 3 között mondj számot.
+infiltraitors-error-draw-three = 0 és 3 közötti számot mondj.
 infiltraitors-error-not-in-discards = Ez nincs nyíltan az eldobott lapok közt: { $card }.
 infiltraitors-error-none-face-down = Nincs lefordított eldobott lap.
 infiltraitors-error-reward-must-be-taken = A készletbe lap kell: válassz egyet az eldobottakból.
-infiltraitors-error-discard-unseen = Ezen a küldetésen látatlanul dobsz el, a lap helye szerint.
-infiltraitors-error-discard-seen = Látod a kezed: mondd meg, melyik lapot dobod el.
+infiltraitors-error-discard-unseen = Ezen a küldetésen látatlanul dobsz el lapot, a helye szerint.
+infiltraitors-error-discard-seen = Látod a lapjaid: mondd meg, melyiket dobod el.
 infiltraitors-error-no-such-place = A kezedben azon a helyen nincs lap.
 infiltraitors-error-not-in-hand-or-discards = Ez se a kezedben, se nyíltan az eldobottak közt nincs: { $card }.
 
@@ -314,7 +314,7 @@ infiltraitors-campaign-mission-won = { $mission } – teljesítve, { $tries } pr
 
 ## How to play
 
-infiltraitors-guide-aim = Derítsétek ki együtt minden gyanúsított színét és számát. Lőjétek le mindet, mielőtt elfogynak a töltények vagy a lapok. Együtt nyertek vagy veszítetek. Csak arról beszéljetek, ami nyílt: a kezedről és a gyanúsítottadról se szó, se célzás. Az utalástáblákat együtt jelölhetitek.
+infiltraitors-guide-aim = Derítsétek ki együtt minden gyanúsított színét és számát. Lőjétek le mindet, mielőtt elfogynak a töltények vagy a lapok. Együtt nyertek vagy veszítetek. Csak arról beszéljetek, ami nyílt: a lapjaidról és a gyanúsítottadról se szó, se célzás. Az utalástáblákat együtt jelölhetitek.
 infiltraitors-guide-turn = Körönként egy akció:
     - **Elfogás**: egy gyanúsított, akit csak te látsz.
     - **Utalás**: kijátszol egy lapot a saját gyanúsítottadhoz.
@@ -336,9 +336,9 @@ infiltraitors-coach-fits-key = { $count ->
    *[other] kulcsszemély { $count }
 }
 infiltraitors-coach-only = Semmi más nem illik.
-infiltraitors-coach-risk = Az esélye, hogy jó: kb. { $percent }%.
+infiltraitors-coach-risk = Kb. { $percent }% eséllyel jó.
 infiltraitors-coach-clue = { $fits } lehetséges lapból kb. { $left } marad.
 infiltraitors-coach-capture = Csak az elfogott gyanúsított kap utalást.
-infiltraitors-coach-wait = Most egyik kézben lévő lap sem árul el eleget.
+infiltraitors-coach-wait = Most egyik lapod sem árulna el eleget.
 infiltraitors-coach-discard = Ez a lap árulná el a legkevesebbet.
 infiltraitors-coach-reward = Ez a lap árulhatja el a legtöbbet.

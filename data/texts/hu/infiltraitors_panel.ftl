@@ -65,7 +65,7 @@ infiltraitors-panel-identity-button = { $excluded ->
    *[False] { $card }
 }
 infiltraitors-panel-other-colour-button = Másik szín
-infiltraitors-panel-special-button = { $colour } különleges, közép
+infiltraitors-panel-special-button = { $colour } különleges, középről
 infiltraitors-panel-specials = Vagy egy különleges kártya középről:
 infiltraitors-panel-whose-hand = **Kinek a kezéből?**
 infiltraitors-panel-hand = { $owner } lapjai:

@@ -51,7 +51,7 @@ infiltraitors-picture-standing = { $bullets } töltény, { $left } gyanúsított
     [0] { "" }
    *[other] , { $aside } félretéve
 }); főhadiszállás { $hq }, dobópakli: { $open } nyílt, { $down } lefordított.
-infiltraitors-picture-suspect-of = { $seat } gyanúsítottja, { $number }
+infiltraitors-picture-suspect-of = { $number }. gyanúsított ({ $seat })
 infiltraitors-picture-suspect-line = { $suspect }: { $clues }.
 infiltraitors-picture-no-clues = még nincs utalás
 infiltraitors-picture-matches = állítva (egyezik) { $cards }
@@ -61,9 +61,9 @@ infiltraitors-picture-identity = { $suspect }: { $card }.
 infiltraitors-picture-identity-two = { $suspect }: { $card } ({ $own }, a színe innen: { $second }).
 infiltraitors-picture-shot-line = { $turn }. kör: { $seat } lelőtte: { $card }.
 infiltraitors-picture-gone-line = Távozott a küldetésből: { $seats }.
-infiltraitors-picture-score-line = Ez az asztal eddig { $games } küldetést nyert meg.
+infiltraitors-picture-score-line = Itt eddig { $games } teljesített küldetés.
 
-infiltraitors-picture-deed-capture = { $turn }. kör: { $seat } elfogott egy gyanúsítottat (szám: { $number }).
+infiltraitors-picture-deed-capture = { $turn }. kör: { $seat } elfogott egy gyanúsítottat (sorszám: { $number }).
 infiltraitors-picture-deed-give-clue = { $turn }. kör: { $seat } utalást adott, { $card } { $turned ->
     [upright] állítva
    *[sideways] fektetve
@@ -88,15 +88,15 @@ infiltraitors-picture-would-match = egyezik, állítva
 infiltraitors-picture-would-not = nem egyezik, fektetve
 infiltraitors-picture-escaped = megszökött
 infiltraitors-picture-in-turn = { $turn }. kör
-infiltraitors-picture-score = Ennél az asztalnál megnyert küldetések
+infiltraitors-picture-score = Teljesített küldetések
 infiltraitors-picture-film-turn = { $turn }. kör
-infiltraitors-picture-film-alt = A küldetés filmen: a felsorakozók, és egymás után, ahogy lelőttétek őket.
+infiltraitors-picture-film-alt = A küldetés filmen: a gyanúsítottak sora, ahogy egymás után kidőltek.
 
 # The board in words.
 
 infiltraitors-picture-heading-suspects = Gyanúsítottak
-infiltraitors-picture-heading-own-hand = A kezed
-infiltraitors-picture-heading-hands = Kezek
+infiltraitors-picture-heading-own-hand = Lapjaid
+infiltraitors-picture-heading-hands = Lapok
 infiltraitors-picture-heading-discards = Dobópakli
 infiltraitors-picture-heading-middle = Középen maradt gyanúsítottak
 infiltraitors-picture-heading-aside = A félretett gyanúsított

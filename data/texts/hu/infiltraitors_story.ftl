@@ -2,7 +2,7 @@
 
 infiltraitors-story-lost = Mára elveszett a nyom. Odafentről leszólnak, hogy zárjátok le az aktát; ti visszateszitek az asztalra, nyitva. Aludjatok, egyetek valamit, és próbáljátok újra.
 
-infiltraitors-story-t1-before = Isten hozott a pincében. Két fabábu mögött a tanáraitok játsszák az árulókat. A töltények festékesek. Tanuljatok meg mindent lapokkal elmondani.
+infiltraitors-story-t1-before = Isten hozott titeket a pincében. Két fabábu mögött a tanáraitok játsszák az árulókat. A töltények festékesek. Tanuljatok meg mindent lapokkal elmondani.
 infiltraitors-story-t1-after = Két piros folt, pont a helyén. A tanáraitok előmásznak a bábuk mögül, és elég büszkék rátok. Jöhet a következő terem.
 infiltraitors-story-t2-before = Most lesz személyes a dolog: mindegyikőtök egy idegent őriz, tudja a nevét, és senki sem mondhatja ki. Előbb segítsetek a többieknek. Ők is segítenek majd.
 infiltraitors-story-t2-after = Még ki sem hűlt a kávé, és készen vagytok. A legidősebb tanár feljegyez valamit egy kis füzetbe, és senkinek sem mutatja meg.
@@ -31,7 +31,7 @@ infiltraitors-story-m10-before = Akkor hát a hátsó lépcsőn. A jegypénztár
 infiltraitors-story-m10-after = A tömeggel jöttök ki, ásítva, mint mindenki. A villamoson senki sem ül senki mellé.
 infiltraitors-story-m11-before = A lakásról kevesen tudtak, és mind ezen a villamoson vannak. Senki sem tehet róla, hogy egymás kezét kezditek figyelni. Figyeljétek hát a mellettetek ülőt, de rendesen: a gyanú csak akkor ér valamit, ha utána is jártok.
 infiltraitors-story-m11-after = Átkutattátok egymás zsebeit, alibijeit és gyufásdobozait, és csak rossz dohányt találtatok. Nem közületek való volt. Feljebbről jött.
-infiltraitors-story-m12-before = Feljebb a főhadiszállás van, és ott egy híján mindegyikőtök arcát ismerik. Húzzatok gyufát. A rövid takarítóköpenyt és vödröt kap; a többiek beülnek a szemközti kávézóba, és törik a fejüket, ahogy csak bírják.
+infiltraitors-story-m12-before = Feljebb a főhadiszállás van, és ott egy híján mindegyikőtök arcát ismerik. Húzzatok gyufát. Aki a rövidet húzza, takarítóköpenyt és vödröt kap; a többiek beülnek a szemközti kávézóba, és törik a fejüket, ahogy csak bírják.
 infiltraitors-story-m12-after = A harmadikról portörlő integet. Az ajtók nyitva álltak, az asztalok rendben, és a takarítótól senki sem kérdezett semmit.
 infiltraitors-story-m13-before = A harmadikon egy busznyi gép duruzsol. Egy éve minden éjjel eggyel több lapot nyomtat a kelleténél. A fölös lapok mind itt vannak a papírszemétben, és mindegyik kétfelé mutat.
 infiltraitors-story-m13-after = A lapok egymás mellett naplót adnak ki: azt nem, hol, azt még nem, ki, csak azt, mikor. Az egyik emberetek az egyik emberüknek jelent, mindig elsején. Holnap elseje van.
@@ -47,5 +47,5 @@ infiltraitors-story-m18-before = Az új cégnél az első dolgotok egy autóút 
 infiltraitors-story-m18-after = Kilenc kalapra ül le a por. A bánya fölött egy fényszórópár végignézte az egészet, és még mindig nem mozdul.
 infiltraitors-story-m19-before = Egy női hang kér hangszóróból figyelmet; ezzel a hanggal szoktak kórházakat és hidakat átadni. Ott áll a fényszóróknál, és nem akar szemtanút hagyni. Tűnjetek el a sötétben, egyenként. Egyszer mindenki ránézhet, és felróhat egy jelet. Aki utolsónak marad, annak már csak egy jó lövés kell.
 infiltraitors-story-m19-after = A hangszóró még recseg egy ideig, miután ő elesett. Aztán egy lista jön, gép olvassa: szobák, asztalok, telefonszámok. Mind a ti épületetekben.
-infiltraitors-story-m20-before = Szóval ezért nem kérdeztek semmit a takarítótól. A fele az ő embere volt. Hozzatok vödröt, hozzatok lapokat, hozzatok minden töltényt, ami a pincében maradt: a tetőn kezditek, és lefelé haladtok, irodáról irodára.
+infiltraitors-story-m20-before = Szóval ezért nem kérdezett senki semmit a takarítótól. A fél épület az ő embere volt. Hozzatok vödröt, hozzatok lapokat, hozzatok minden töltényt, ami a pincében maradt: a tetőn kezditek, és lefelé haladtok, irodáról irodára.
 infiltraitors-story-m20-after = Mire a pincéhez értek, megint tavasz van. A túlsó falról két fafej néz rátok, a lépcsőn léptek: újoncok jönnek. Felveszitek a festéktöltényeket. Valakinek az árulókat is el kell játszania.

@@ -2,12 +2,12 @@
 
 notice-paused = ⏸️ A játszma szünetel; egy óra sem jár.
 notice-rests = 💤 Minden játékos távol van. A játszma óra nélkül vár, amíg valaki nem lép.
-notice-late = ⏰ Késik: { $who }. Mit tesztek?
+notice-late = ⏰ Késik: { $who }. Mi legyen?
 notice-late-until = { $notice }
     -# { $end }
 # $moment: "in 7 days", written by Discord.
-overdue-program = A gép ül a helyére ({ $moment }), hacsak előtte nem jön válasz vagy döntés.
-overdue-resign = A hely feladottnak számít ({ $moment }), hacsak előtte nem jön válasz vagy döntés.
+overdue-program = A gép ül a helyére ({ $moment }), ha addig nem jön válasz vagy döntés.
+overdue-resign = A hely feladottnak számít ({ $moment }), ha addig nem jön válasz vagy döntés.
 notice-undo = ↩️ { $who } visszavonná az utolsó lépést. Amit láttatok, azt láttátok. A többiek mind beleegyeznek?
 notice-wish = 🪑 { $host }: { $who } leülne erre a helyre: { $seat }.
 resume-button = Folytatás
@@ -63,13 +63,13 @@ life-reminded = Megy az emlékeztető.
 life-stood-in = Amíg vissza nem tér, a gép játszik.
 life-passed = A köre kimaradt; a játszma folytatódik.
 life-agreed = Beleegyeztél.
-life-refused = Elutasítottad.
+life-refused = Nem egyeztél bele.
 life-back = Jó, hogy itt vagy; a hely újra a tiéd.
 life-seat-taken = A hely a tiéd.
 life-seat-asked = Megkérdeztem az asztalgazdát.
 life-resigned = Feladtad.
 life-abandoned = A játszma eredmény nélkül véget ért.
-life-stood-in-for-you = A gép játszik helyetted. Vissza ide: /játszma helyettesítés, vagy a gomb a táblán.
+life-stood-in-for-you = A gép játszik helyetted. Így ülhetsz vissza: /játszma helyettesítés, vagy a gomb a táblán.
 life-undo-asked = Megkérdeztem a többieket, visszavonhatod-e.
 life-undone = Visszavonva.
 life-host-passed = Az új asztalgazda: { $who }.

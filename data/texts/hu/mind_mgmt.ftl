@@ -1,18 +1,18 @@
 ## MIND MGMT
 
 mind-mgmt-name = MIND MGMT
-mind-mgmt-pitch = Egyikőtök láthatatlanul járja Zanzibárt, és újoncokat toboroz. A többiek a várost faggatják, olvasnak a válaszokból, és bekerítik, amíg le nem telik az idő.
+mind-mgmt-pitch = Egyikőtök láthatatlanul járja Zanzibárt, és újoncokat toboroz. A többiek a várost faggatják, olvasnak a válaszokból, és igyekeznek bekeríteni, mielőtt letelik az idő.
 
 mind-mgmt-option-mission = Küldetés
 mind-mgmt-option-mission-help = A kiképzés csak hajsza; teljes játékban halhatatlanok, káosz, képességek és szövetséges is van.
 mind-mgmt-option-mission-training = Kiképzés
 mind-mgmt-option-mission-full = Teljes játék
 mind-mgmt-option-recruiter = A fejvadász
-mind-mgmt-option-recruiter-help = Aki mindenki más ellen játszik.
+mind-mgmt-option-recruiter-help = Ő játszik mindenki más ellen.
 mind-mgmt-option-recruiter-first = Aki az első helyen ül
 mind-mgmt-option-recruiter-drawn = A véletlen választja
 mind-mgmt-option-short-setup = Gyors előkészület
-mind-mgmt-option-short-setup-help = Teljes játékban a káosz és a második illúzió véletlenül kerül le, az ügynököket kiosztjuk.
+mind-mgmt-option-short-setup-help = Teljes játékban a káosz és a második illúzió helye véletlen, az ügynököket kiosztjuk.
 mind-mgmt-option-standing-order = Azonnali válasz a kérdésekre
 mind-mgmt-option-standing-order-help = A fejvadász állandó utasítással kezd: a legrégebbi lábnyoma felel. Bármikor átállíthatja.
 mind-mgmt-option-belief = Hol lehet a fejvadász
@@ -132,14 +132,14 @@ mind-mgmt-describe-move-agent = { $agent } ide megy: { $place }
 mind-mgmt-describe-ask = { $agent } kérdése: { $feature }
 mind-mgmt-describe-ask-ally = { $agent } kérdése: { $feature }, segít: { $ally }, minden lábnyom látszik
 mind-mgmt-describe-reveal = { $agent } felfedi a lábnyom óráját: { $place }
-mind-mgmt-describe-reveal-note = { $agent } felfedi az órát: { $place }; jegyzet le: { $note }
+mind-mgmt-describe-reveal-note = { $agent } felfedi az órát: { $place }; lekerül a jegyzet: { $note }
 mind-mgmt-describe-capture = { $agent } itt próbálja elfogni a fejvadászt: { $place }
 mind-mgmt-describe-shake-down = { $agent } kivallatja a halhatatlant: { $feature }
 mind-mgmt-describe-push-immortal = Eltolod a halhatatlant ({ $number }), ide: { $place }
 mind-mgmt-describe-leave-immortal = Helyben hagyod a halhatatlant ({ $number })
 mind-mgmt-describe-sense = { $agent } megérzi, sorban vagy oszlopban két mezőn belül van-e a fejvadász: { $place }
-mind-mgmt-describe-shift-immortal = { $agent } tol egy halhatatlant ({ $number }), innen: { $origin }, ide: { $place }
-mind-mgmt-describe-send-agent = { $agent } küldi: { $sent }, ide: { $place }
+mind-mgmt-describe-shift-immortal = { $agent } eltolja: { $number }. halhatatlan, innen: { $origin }, ide: { $place }
+mind-mgmt-describe-send-agent = { $agent } parancsára { $sent } ide megy: { $place }
 mind-mgmt-describe-end-activation = { $agent } készen van
 mind-mgmt-describe-empty-activation = { $agent } nem tesz semmit
 mind-mgmt-describe-write-note = Jegyzet ide: { $place }
@@ -204,7 +204,7 @@ mind-mgmt-tell-note-written-removed = { $seat } leveszi a jegyzetet: { $place }.
 ## Why a move is not allowed
 
 mind-mgmt-error-over = Ennek a játszmának vége.
-mind-mgmt-error-not-now = Most más dologról kell dönteni.
+mind-mgmt-error-not-now = Most másról kell dönteni.
 mind-mgmt-error-not-your-turn = Nem te jössz.
 mind-mgmt-error-put-mayhem = A káosz két mező határára kerül, és másik káoszhoz a végével sem érhet.
 mind-mgmt-error-take-recruiter = Ezt a fejvadászkártyát most nem választhatod.
@@ -216,8 +216,8 @@ mind-mgmt-error-take-agent = Ezt az ügynököt nem választhatod.
 mind-mgmt-error-put-pawn = Minden ügynököd egyszer, a tábla szélére kerül.
 mind-mgmt-error-put-second-slip = A második illúzió templom mellé kerül, nem templomra.
 mind-mgmt-error-move-immortal = Ez a halhatatlan most nem mehet oda.
-mind-mgmt-error-put-step = Az első mozgás után, olyan mezőre, ahol jártál, lábnyom és megerősített jegyzet nélkül.
-mind-mgmt-error-claim-recruit = Két halhatatlan álljon egy nyílt kártya látványosságán, és képesség ne gátolja őket.
+mind-mgmt-error-put-step = Csak az első mozgás után, bejárt mezőre tehető, ha nincs ott lábnyom vagy megerősített jegyzet.
+mind-mgmt-error-claim-recruit = Ehhez két halhatatlan kell egy nyílt kártya látványosságán, és képesség nem gátolhatja őket.
 mind-mgmt-error-end-turn = Előbb lépj, vagy használj illúziót.
 mind-mgmt-error-show-step = Az a mező nem felel erre a kérdésre.
 mind-mgmt-error-say-no-new-step = Van új lábnyom, így mutatnod kell egyet.
@@ -245,7 +245,7 @@ mind-mgmt-reason-time = { $hour } van, és a fejvadász még szabad.
 
 ## How to play
 
-mind-mgmt-guide-aim = Egyikőtök a fejvadász, aki titokban járja a várost: óránként egy mezőt lép, sosem kétszer ugyanarra. Újoncot ott szerez, ahol ott van a három titkos kártyája valamelyik látványossága. A többiek négy ügynököt vezetnek, és meg kell találniuk őt.
+mind-mgmt-guide-aim = Egyikőtök a fejvadász, aki titokban járja a várost: óránként egy mezőt lép, sosem kétszer ugyanarra. Ott szerez újoncot, ahol a három titkos kártyája valamelyikének látványossága van. A többiek négy ügynököt vezetnek, és meg kell találniuk őt.
 mind-mgmt-guide-turn = A fejvadász minden órában lép egyet titokban. Aztán két ügynököt aktiváltok: mindegyik legfeljebb két mezőt megy, és végrehajt egy akciót. Kérdés: a mező egyik látványosságáról. Felfedés: az ott lévő lábnyom órája. Elfogás: ha szerintetek ott van. Teljes játékban a halhatatlanok is toboroznak, és ahol állnak, gátolják a kérdést, a felfedést és az elfogást. Az ügynököket képességek és a Kémdelfin segíti.
 mind-mgmt-guide-end = Az ügynökök nyernek, ha elfogják a fejvadászt, vagy ha nincs hová lépnie. A fejvadász nyer, ha elég a bejelentett újonc, vagy az utolsó óráig szabad marad.
 mind-mgmt-guide-signs = - M, H, B és D az ügynökök, kitöltve, amíg még sorra kerülnek; mellettük a játékosuk száma.
@@ -268,11 +268,11 @@ mind-mgmt-coach-known = { $exact ->
     [no] Lehetséges útvonal: kb. { $trails }. Ennyi helyen érhet véget: { $places }.
    *[yes] Lehetséges útvonal: { $trails }. Ennyi helyen érhet véget: { $places }.
 }
-mind-mgmt-coach-agents = Az ügynökök ezt tudják. { $known }
-mind-mgmt-coach-sure = A fejvadász minden útvonalon ott van.
+mind-mgmt-coach-agents = Ennyit tudnak az ügynökök. { $known }
+mind-mgmt-coach-sure = Minden lehetséges útvonal szerint ott a fejvadász.
 mind-mgmt-coach-wins = Nyer.
 mind-mgmt-coach-way = Újonc: { $recruits }. Az elfogás esélye: kb. { $percent }%.
-mind-mgmt-coach-capture = Az esélye, hogy a fejvadász ott van: kb. { $percent }%.
+mind-mgmt-coach-capture = Kb. { $percent }% eséllyel ott a fejvadász.
 mind-mgmt-coach-rules-out = Az útvonalak kb. { $percent }%-át kizárja.
 mind-mgmt-coach-then = Utána: { $move }; ez kb. { $percent }%-ot kizár.
 mind-mgmt-coach-ask = { $feature }, kb. { $percent }%-ot kizár

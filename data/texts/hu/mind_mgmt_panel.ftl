@@ -71,7 +71,7 @@ mind-mgmt-panel-ask-ally-button = { $spoken ->
 }
 mind-mgmt-panel-sense-button = { $spoken ->
     [True] Fejvadász 2 mezőn belül, sorban vagy oszlopban?
-   *[False] 2-n belül: sor, oszlop?
+   *[False] 2 mezőn belül? (sor, oszlop)
 }
 mind-mgmt-panel-capture-button = Elfogás
 mind-mgmt-panel-reveal-button = Óra felfedése
@@ -79,7 +79,7 @@ mind-mgmt-panel-reveal-option = Felfedés; lekerül a jegyzet: { $place }
 mind-mgmt-panel-act-placeholder = Akció: kérdés, elfogás, felfedés
 mind-mgmt-panel-reveal-placeholder = Óra felfedése: melyik jegyzet kerül le érte?
 mind-mgmt-panel-shake-placeholder = Vallatás: melyik látványosság rejtett kártya?
-mind-mgmt-panel-shift-placeholder = Tolj odébb egy egyenesen melletted álló halhatatlant
+mind-mgmt-panel-shift-placeholder = Tolj odébb egy egyenesen mellette álló halhatatlant
 mind-mgmt-panel-push-button = Eltolom { $arrow } { $place }
 mind-mgmt-panel-end-button = Kész
 mind-mgmt-panel-notes-button = Jegyzetek …
@@ -92,4 +92,4 @@ mind-mgmt-panel-belief-button = { $spoken ->
     [True] Hol lehet a fejvadász?
    *[False] Esélyek
 }
-mind-mgmt-panel-belief = Hol volt a fejvadász, amikor az utolsó óra letelt: minden alapján, ami tudható.
+mind-mgmt-panel-belief = Hol lehetett a fejvadász, amikor az utolsó óra letelt, mindabból, ami tudható.

@@ -1,7 +1,7 @@
 ### How somebody did: the profile, and the games they have finished.
 
 command-profile = profil
-command-profile-description = Hogyan szerepeltél a befejezett játszmáidban – te, vagy valaki, aki megmutatja
+command-profile-description = A befejezett játszmáid mérlege, vagy valaki másé, ha megmutatja
 command-profile-who = ki
 command-profile-who-description = Valaki más
 command-games-which = melyek
@@ -25,8 +25,8 @@ profile-result = { $games } játszma, { $won } győzelem
 profile-result-chance = { profile-result } (várható: { $chance })
 profile-missions = Teljesített küldetések: { $missions }
 profile-missions-card = Teljesített küldetések
-profile-partners = -# Vele: { $people }
-profile-rivals = -# Ellene: { $people }
+profile-partners = -# Társak: { $people }
+profile-rivals = -# Ellenfelek: { $people }
 profile-person = { $who } ({ $games })
 finished-button = Befejezett játszmák
 finished-heading = A befejezett játszmáid
@@ -40,7 +40,7 @@ finished-resigned = Feladva
 finished-placeholder = Nézz meg egy játszmát
 finished-verify-button = Ellenőrzés
 finished-back-button = Vissza
-settings-profile-placeholder = Ki láthatja a profilod
+settings-profile-placeholder = Ki láthatja a profilodat
 settings-profile-nobody-option = Profil: csak te
 settings-profile-server-option = Profil: minden szerver az ottani játszmákat látja
 settings-profile-everyone-option = Profil: mindenki minden játszmát lát

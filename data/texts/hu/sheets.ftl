@@ -6,7 +6,7 @@ notes-public = Ezt a lapot az asztalnál mindenki közösen jelöli, és mindenk
 notes-open = Ezt a lapot mindenki láthatja.
 notes-some = Ezt a lapot a játszma végéig csak néhányan látják.
 notes-private = Ezt a lapot a játszma végéig csak te látod.
-notes-read-only = Ezt a lapot nézheted, de nem jelölhetsz rá.
+notes-read-only = Ezt a lapot megnézheted, de nem jelölhetsz rajta.
 notes-over = A játszmának vége: minden lap nyílt.
 notes-how = Válaszd ki, mivel jelölsz, aztán egy sort vagy oszlopot, végül a celláit.
 notes-how-open = Válaszd ki, mivel jelölsz, aztán cellákat (egy sorban többet is) vagy egész oszlopokat.
@@ -32,7 +32,7 @@ notes-sign-dot = •
 notes-refresh-button = Frissítés
 notes-earlier-button = ‹ Előző lapok
 notes-later-button = További lapok ›
-notes-quiet = Ez a panel elcsendesedett, magától már nem változik. *Frissítés*: újra naprakész lesz.
+notes-quiet = Ez a panel magától már nem frissül. *Frissítés*: újra naprakész lesz.
 
 sheet-told-heading = **{ $title }**
 sheet-told-row = { $row } – { $parts }

@@ -80,8 +80,8 @@ the-plan-prompt-key = Kulcsmezőn mész át ({ $circle }). Veszel egy kulcsot?
 the-plan-prompt-battle = Elhaladsz mellette: { $opponent }. Van kulcsa. Összecsaptok érte? { the-plan-stake-battle }
 the-plan-prompt-steal = Legyőzted: { $opponent }. Melyik kulcsot veszed el?
 the-plan-prompt-checks = { $count ->
-    [one] A találkozásért { $count } iratot nézhetsz meg.
-   *[other] A találkozásokért { $count } iratot nézhetsz meg, egyenként.
+    [one] A találkozásért { $count } iratot megnézhetsz.
+   *[other] A találkozásokért { $count } iratot megnézhetsz, egyenként.
 }
 
 ## Moves, in one line
@@ -142,7 +142,7 @@ the-plan-doubt-decoy = Csalit láttál itt: { $hideout }.
 the-plan-doubt-elsewhere = A látottak szerint a T.E.R.V. itt van: { $hideout }.
 the-plan-doubt-owns = A látottak szerint { $suspect } rejtekhelye: { $hideout }.
 the-plan-doubt-owned = A látottak szerint a { $hideout }. rejtekhely tulajdonosa: { $suspect }.
-the-plan-doubt-claimed = Pontosan ezt valaki már mondta, és téves volt.
+the-plan-doubt-claimed = Pontosan ezt már mondta valaki, és tévedett.
 the-plan-doubt-else = Nem illik ahhoz, amit láttál, és ami a téves vádakból kiderült.
 
 ## What happened
@@ -194,7 +194,7 @@ the-plan-tell-turn-began = { $number }. kör: { $who } dobása { $roll }.
 ## Why a move is not allowed
 
 the-plan-error-over = Ennek a játszmának vége.
-the-plan-error-not-now = Most más dologról kell dönteni.
+the-plan-error-not-now = Most másról kell dönteni.
 the-plan-error-not-your-turn = Nem te jössz.
 the-plan-error-not-on-card = Ez az akció nincs azon a kártyán.
 the-plan-error-card-spent = Ezt a kártyát már elhasználtad; akkor jön vissza, ha mind az ötöt elhasználtad.
@@ -210,7 +210,7 @@ the-plan-error-moved-already = { $suspect } már mozgott.
 the-plan-error-other-count = Ez a gyanúsított most nem ennyit lép.
 the-plan-error-not-beside = A fényszóró csak egy szegmenssel fordulhat.
 the-plan-error-not-in-light = A fényben nincs ilyen színű játékos lefordított kulccsal.
-the-plan-error-not-passing = Most nem haladsz el e játékos mellett.
+the-plan-error-not-passing = Most nem haladsz el mellette.
 the-plan-error-no-such-key = Ennél a játékosnál nincs ilyen kulcs.
 the-plan-error-not-met = { $suspect } iratai közül most nem nézhetsz meg többet.
 
@@ -222,17 +222,17 @@ the-plan-reason-nobody = Mindenki kiesett, senki sem nyer. A T.E.R.V. a { $hideo
 
 ## How to play
 
-the-plan-guide-aim = Négy rejtekhely egyikén ott a T.E.R.V. az aktatáskában, és minden rejtekhely egy gyanúsítotté. Derítsd ki, melyik az és kié, szerezd meg a kulcsát, és lépj be.
+the-plan-guide-aim = A négy rejtekhely egyikén egy aktatáskában ott a T.E.R.V., és minden rejtekhely egy-egy gyanúsítotté. Derítsd ki, melyik az és kié, szerezd meg a kulcsát, és lépj be.
 the-plan-guide-turn = Dobj a kockával. Válassz egyet a használható akciókártyáid közül: mozgasd az ügynököd vagy a gyanúsítottakat, szállj villamosra, fordítsd el a fényszórót, vagy nézz meg egy iratot. Ha a körödben az ügynököd és egy gyanúsított elhalad egymás mellett, megnézheted az illető felső iratát; csak te látod.
 the-plan-guide-end = Ha egy rejtekhely mindkét része ugyanazok közt az iratok közt van, azé a gyanúsítotté. A fényszóróval aktatáskába nézhetsz. Lépj be a rejtekhelyre a kulcsával, és nevezd meg a tulajdonost: ha igaz, nyersz, ha téves, kiesel.
 
 # Amit az edző mond egy döntésről és egy tippben.
 
-the-plan-coach-known = Lehetséges válasz: { $answers }. A T.E.R.V. lehetséges rejtekhelye: { $places }.
+the-plan-coach-known = Még illő válaszok száma: { $answers }. A T.E.R.V. itt lehet: { $places }.
 the-plan-coach-sure = Csak egy válasz illik: { $hideout }, { $owner }.
 the-plan-coach-action = Utána: { $move }
 the-plan-coach-claim = Más válasz nem illik.
-the-plan-coach-file = Olyan iratot mutat, amely még kérdéses.
-the-plan-coach-key = Olyan kulcsot hozhat, amely kell neked.
+the-plan-coach-file = Olyan iratot mutat meg, amely még kérdéses.
+the-plan-coach-key = Kulcsot hozhat, amire szükséged van.
 the-plan-coach-near = Közelebb visz oda, ahol lenni akarsz.
-the-plan-coach-look = Az esélye, hogy a T.E.R.V. itt van ({ $hideout }): { $percent }%.
+the-plan-coach-look = { $percent }% eséllyel itt a T.E.R.V.: { $hideout }.

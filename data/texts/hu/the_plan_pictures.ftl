@@ -138,7 +138,7 @@ the-plan-picture-suspect-line = { $suspect } itt áll: { $circle }, az iratai k�
     [none] { "" }
    *[other] ; a bónuszkártya már kijött ({ $bonus })
 }
-the-plan-picture-segment = Szegmens { $hideout }{ $lit ->
+the-plan-picture-segment = { $hideout }. szegmens{ $lit ->
     [yes] { " (a fényben)" }
    *[no] { "" }
 }: { $circles }

@@ -1,19 +1,19 @@
 ## Agents: T.H.E. Plan: the rules, in our own words
 
 the-plan-rule-TP-1 = A T.E.R.V. és három csali fekszik a négy aktatáskában, minden rejtekhelyen egy. Senki sem tudja, melyik melyik.
-the-plan-rule-TP-2 = Minden gyanúsítotté egy rejtekhely. Az iratai közt ennek mindkét része ott van, a többi háromnak egy-egy része, és egy bónuszkártya: hat lap, megkeverve. A képe alatti bizonyíték mutatja, melyik az övé.
-the-plan-rule-TP-3 = A kulcsok lefordítva vannak a készletben. Mindenkinek ugyanaz az öt használható akciókártyája van. Az ügynökök, gyanúsítottak és a fényszóró a kezdőpontjukon állnak. A kezdőt a véletlen dönti el; sorban haladtok, a kiesetteket átugorva.
-the-plan-rule-TP-4 = Dobj a kockával, aztán válassz egy használható akciókártyát, és hajtsd végre egy akcióját, akkor is, ha hatástalan. A kör végén a kártya elhasznált. Ha mind az öt az, mind újra használható.
+the-plan-rule-TP-2 = Minden gyanúsítottnak egy rejtekhelye van. Az iratai közt ott van ennek mindkét része, a többi háromnak egy-egy része és egy bónuszkártya: hat lap, megkeverve. A képe alatti bizonyíték mutatja, melyik az övé.
+the-plan-rule-TP-3 = A kulcsok lefordítva vannak a készletben. Mindenkinek ugyanaz az öt használható akciókártyája van. Az ügynökök, a gyanúsítottak és a fényszóró a kezdőpontjukon állnak. A kezdőt a véletlen dönti el; sorban haladtok, a kiesetteket átugorva.
+the-plan-rule-TP-4 = Dobj a kockával, aztán válassz egy használható akciókártyát, és hajtsd végre az egyik akcióját, akkor is, ha hatástalan. A kör végén a kártya elhasznált. Ha mind az öt az, mind újra használható.
 the-plan-rule-TP-5 = Az akciók: mozgatod az ügynököd a dobás szerint; mozgatsz egy gyanúsítottat a dobás szerint; villamosozol; mozgatod mind a négy gyanúsítottat 4, 3, 2 és 1 mezővel; elforgatod a fényszórót; megnézel egy iratot.
 the-plan-rule-TP-6 = A fehér vonalak mentén pontosan annyi mezőt mész, amennyi jár, egyre sem kétszer. A foglalt mező is számít, át lehet menni rajta, de az utolsónak szabadnak kell lennie. Ha van ilyen út, menni kell; ha nincs, maradsz, és a kártya elhasznált.
-the-plan-rule-TP-7 = Az ügynököd csak te mozgatod. A gyanúsítottakat bárki.
+the-plan-rule-TP-7 = Az ügynöködet csak te mozgatod, a gyanúsítottakat bárki.
 the-plan-rule-TP-8 = Rejtekhelyre csak azért léphetsz be, hogy vádat emelj: itt a T.E.R.V.
 the-plan-rule-TP-9 = Villamosozáskor a dobás lépései tetszés szerint mezők és megállók, legalább egy megállóval. A síneken a következő megállóig jutsz, bármerre. Ha nincs ilyen út, az ügynök marad, és a kártya elhasznált. A gyanúsítottak nem villamosoznak.
-the-plan-rule-TP-10 = A körödben valahányszor az ügynököd elhalad egy gyanúsított mellett, vagy egy általad mozgatott gyanúsított az ügynököd mellett, megnézheted egy iratát. Mások körében a találkozás nem jár semmivel.
+the-plan-rule-TP-10 = A körödben valahányszor az ügynököd elhalad egy gyanúsított mellett, vagy egy általad mozgatott gyanúsított az ügynököd mellett, megnézheted egy iratát. Mások körében a találkozásért nem jár semmi.
 the-plan-rule-TP-11 = Bármelyik gyanúsított mehet bármennyit. Aki nem tud annyit menni, amikor sorra kerül, kimarad.
 the-plan-rule-TP-11a = Az utat egyben választod meg. A rajta lévő kulcsok és összecsapások sorban jönnek, azonos mezőn előbb a kulcs. Aztán belépsz a rejtekhelyre, ha ott ér véget az út; ha nem, jönnek az iratok.
-the-plan-rule-TP-12 = Irat megnézésekor csak te látod a gyanúsított legfelső lapját, aztán legalulra teszed. Az iratokat sosem keverjük meg. A találkozások iratai egyenként jönnek, az egész mozgás után, tetszőleges sorrendben; le is mondhatsz róluk.
-the-plan-rule-TP-13 = Ha az irat bónuszkártya, mindenki látja. Azonnal hat, nem utasítható el, és kikerül a játékból; rejtekhelyet ilyenkor nem látsz. Lehet: ügynök mozgatása vagy villamosozás új dobással, a fényszóró elforgatása, vagy egy kulcs a készletből. Az új találkozásokért is jár irat.
+the-plan-rule-TP-12 = Irat megnézésekor csak te látod a gyanúsított legfelső lapját, aztán legalulra teszed. Az iratokat sosem keverjük meg. A találkozásokért járó iratok egyenként jönnek, a teljes mozgás után, tetszőleges sorrendben; le is mondhatsz róluk.
+the-plan-rule-TP-13 = Ha az irat bónuszkártya, mindenki látja. Azonnal hat, nem utasítható el, és kikerül a játékból; rejtekhelyet ilyenkor nem látsz. Ez lehet: az ügynök mozgatása vagy villamosozás új dobással, a fényszóró elforgatása, vagy egy kulcs a készletből. Az új találkozásokért is jár irat.
 the-plan-rule-TP-14 = A fényszóró egy szegmenssel fordul, bármelyik irányba. Utána belenézhetsz a megvilágított aktatáskába, vagy felfordíttathatod egy fényben álló ellenfél egyik kulcsát. Felfordítva marad, amíg valaki el nem veszi.
 the-plan-rule-TP-15 = A fényben lévő rejtekhelyre senki sem léphet be.
 the-plan-rule-TP-16 = Valahányszor az ügynököd kulcsmezőre ér vagy áthalad rajta (ha onnan indul, nem számít), elvehetsz egy véletlen kulcsot a készletből. Csak te látod, melyik az.

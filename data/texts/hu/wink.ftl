@@ -1,7 +1,7 @@
 ## Wink
 
 wink-name = Wink
-wink-pitch = Álarcosbál tele kémekkel. Pillantásokból tudd meg, ki a cinkosod, nevezd meg, mielőtt más megteszi, és kapd rajta a többieket a kacsintáson.
+wink-pitch = Álarcosbál tele kémekkel. Tudd meg egy pillantásból, ki a cinkosod, nevezd meg, mielőtt más megteszi, és kapd rajta a többieket a kacsintáson.
 
 wink-option-signal = Hogyan jut el a kacsintás
 wink-option-signal-help = Tekintettel: itt játszotok, titokban. Élőben: látjátok egymást, és a megbeszélt jelet adjátok.
@@ -10,12 +10,12 @@ wink-option-signal-wink = Élőben, kacsintással
 wink-option-signal-hand = Élőben, kézjellel
 wink-option-signal-nod = Élőben, biccentéssel
 wink-option-equal-turns = Az utolsó forduló végigjátszása
-wink-option-equal-turns-help = Mindenki ugyanannyi kört kap, ha valakinek kiürül a keze? 7 játékostól sokat ér a kezdés.
+wink-option-equal-turns-help = Ha valakinek elfogy a lapja, kap-e mindenki ugyanannyi kört? 7 játékostól sokat számít, ki kezd.
 wink-option-equal-turns-many = Hét és nyolc játékossal
 wink-option-equal-turns-always = Mindig
 wink-option-equal-turns-never = Soha
 wink-option-beat-s = Másodperc körönként
-wink-option-beat-s-help = Tekintettel, valós időben: ha lejár, a kör a beállítottakkal zárul. Egyedül nem jár óra.
+wink-option-beat-s-help = Tekintettel, valós időben: ha lejár, a kör azzal zárul, ami be van állítva. Egyedül nem jár óra.
 wink-option-least-s = A legrövidebb kör, másodpercben
 wink-option-least-s-help = Élőben: előtte senki sem nevezhet meg és nem hívhat, így van idő kacsintani. Vádolni mindig lehet.
 
@@ -59,7 +59,7 @@ wink-describe-confirm-myself = Megint magam erősítek meg
 
 ## What happened
 
-wink-tell-named-right = { $who } megnevezi: { $named } ({ $number }) – eltalálta! Mindkettőjüknek egy kártya.
+wink-tell-named-right = { $who } megnevezi: { $named } ({ $number }) – eltalálta! Mindketten kapnak egy kártyát.
 wink-tell-named-wrong = { $who } megnevezi: { $named } ({ $number }) – téves. Akinél volt: { $holder }; mindkét kártya lefordítva.
 wink-tell-declined = { $who } senkit sem nevez meg ({ $number }).
 wink-tell-called = { $who } hívása: { $number }.
@@ -107,9 +107,9 @@ wink-error-other-mode = Ebben a játékmódban ez nincs.
 wink-error-not-your-turn = Nem te jössz. Soron van: { $who }.
 wink-error-not-face-up = A tömegben ez nincs képpel felfelé: { $number }.
 wink-error-own-number = Ez a szám nálad van: { $number }.
-wink-error-same-card = Hívj másik kártyát, mint amin állsz.
+wink-error-same-card = Ne azt a kártyát hívd, amelyiken állsz.
 wink-error-occupied = Itt már áll valaki: { $number }.
-wink-error-no-call = Nincs nyitott hívásod, amihez megnevezhetnél valakit.
+wink-error-no-call = Nincs nyitott hívásod, így nincs kit megnevezned.
 wink-error-no-such-player = Nincs ilyen játékos ebben a játszmában.
 wink-error-yourself = Magadat nem választhatod.
 wink-error-can-call = Van hívható kártya.
@@ -117,27 +117,27 @@ wink-error-no-counters = Elfogytak az elhárításkártyáid.
 wink-error-no-such-call = Ez nem nyitott hívás: { $number }.
 wink-error-own-call = Ez a te hívásod.
 wink-error-the-caller = Aki hívta, annál nincs: { $number }.
-wink-error-barred = Itt senkit sem lehet vádolni, amíg a hívás le nem zárul: { $number }.
+wink-error-barred = Itt senkit sem lehet megvádolni, amíg a hívás le nem zárul: { $number }.
 wink-error-caught-before = { $who } gyorsabb volt, és rajtakapta: { $number }. Neked semmibe sem került.
-wink-error-accused-before = { $who } gyorsabb volt, de tévedett; itt már nincs vád: { $number }. Neked semmibe sem került.
+wink-error-accused-before = { $who } gyorsabb volt, de tévedett; itt már nem lehet vádolni: { $number }. Neked semmibe sem került.
 wink-error-named-before = { $who } gyorsabb volt, és lezárta a hívást: { $number }. Neked semmibe sem került.
 wink-error-has-left = { $who } kilépett a játszmából.
 wink-error-not-away = Nem vagy távol.
 wink-error-no-sighting = Nem láttad, hogy ez a szem a hívó felé rebbent volna ({ $number }).
 wink-error-nothing-seen = Semmi olyat nem láttál, amiért vádolhatnál.
-wink-error-confirmed = Már megerősítetted, ebben a körben ez áll.
+wink-error-confirmed = Már megerősítetted, ebben a körben végleges.
 wink-error-set-call-first = Megerősítés előtt válaszd ki, melyik számot hívod.
 wink-error-not-standing = A gép nem erősít meg helyetted.
 
 ## How a game ended
 
 wink-end-hand = { $count ->
-    [one] Kiürült a keze: { $who }.
-   *[other] Kiürült a kezük: { $who }.
+    [one] Elfogytak az ügynökkártyái: { $who }.
+   *[other] Elfogytak az ügynökkártyáik: { $who }.
 }
 wink-end-crowd = Elfogyott a tömeg.
 wink-end-unable = Már senki sem tudott hívni.
-wink-end-quiet = Három fordulóig nem történt semmi.
+wink-end-quiet = Három fordulón át nem történt semmi.
 wink-end-few = Túl kevés játékos maradt.
 wink-reason = { $why } A legtöbb pont: { $points }{ $tie ->
     [opened] ; a döntetlent a több kitett elhárításkártya döntötte el.
@@ -150,14 +150,14 @@ wink-reason = { $why } A legtöbb pont: { $points }{ $tie ->
 
 wink-guide-aim = Szerezd a legtöbb pontot. Ha eltalálod, melyik cinkosodnál van a hívott szám, mindketten egy pontot kaptok. Ha valaki más rajtakapja a kacsintáson, ő kettőt.
 wink-guide-turn = Nevezd meg az utolsó hívásod cinkosát, vagy senkit, aztán hívj új számot a tömegből. Tekintettel játszva minden körben mindenki titokban azt is kiválasztja, kit figyel. A kacsintás csak akkor jut el, ha a hívó és a cinkos egymást figyeli, és más is megláthatja. Ha láttál egyet, vádolhatsz: négy kémelhárítás-kártyád (elhárításkártya) egyikét kockáztatod.
-wink-guide-end = Vége, amint valakinek kiürül a keze; 7-8 játékosnál a fordulót végigjátsszátok. Minden előtted képpel felfelé fekvő kártya egy pont, és minden kézben maradt elhárításkártya is (kék pajzs a táblán). A legtöbb pont nyer. Döntetlennél a több kitett elhárításkártya, aztán a több lefordított saját ügynökkártya dönt.
+wink-guide-end = Vége, amint valakinek elfogy az ügynökkártyája; 7–8 játékosnál a fordulót végigjátsszátok. Minden előtted képpel felfelé fekvő kártya egy pont, és minden kézben maradt elhárításkártya is (kék pajzs a táblán). Akinek a legtöbb pontja van, nyer. Döntetlennél a több kitett elhárításkártya, aztán a több lefordított saját ügynökkártya dönt.
 
 # Amit az edző mond egy döntésről és egy tippben.
 
 wink-coach-known = { $number } itt lehet: { $shares }.
 wink-coach-share = { $who } { $percent }%
-wink-coach-holds = Az esélye, hogy jó: { $percent }%.
+wink-coach-holds = { $percent }% eséllyel jó.
 wink-coach-unlikely = A vád túl bizonytalan.
-wink-coach-call = A legkevesebb lap lehet ez a szám.
+wink-coach-call = Ennél a számnál jön szóba a legkevesebb lap.
 wink-coach-meet = Ott várnak a kacsintásodra.
 wink-coach-watch = Ott van a legtöbb látnivaló.

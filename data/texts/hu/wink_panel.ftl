@@ -21,7 +21,7 @@ wink-panel-watching-button = 👁️ { $spoken ->
     [True] Most figyelem: { $who }
    *[False] { $who }
 }
-wink-panel-accuse-placeholder = Vádolj meg valakit, akinek láttad a pillantását
+wink-panel-accuse-placeholder = Vádolj meg valakit, akinek láttad rebbenni a szemét
 wink-panel-accuse-nobody-option = Senkit sem vádolok
 wink-panel-seen-description = { $count ->
     [one] Láttad ebben a körben: { $turns }
