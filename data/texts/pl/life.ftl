@@ -7,7 +7,7 @@ notice-late-until = { $notice }
     -# { $end }
 # $moment: "in 7 days", written by Discord.
 overdue-program = Komputer zajmie to miejsce { $moment }, chyba że wcześniej ktoś odpowie lub zdecyduje.
-overdue-resign = To miejsce będzie poddane { $moment }, chyba że wcześniej ktoś odpowie lub zdecyduje.
+overdue-resign = Gra z tego miejsca będzie poddana { $moment }, chyba że wcześniej ktoś odpowie lub zdecyduje.
 notice-undo = ↩️ { $who } chce cofnąć ostatni ruch. Co już widać, to widać. Czy reszta się zgadza?
 notice-wish = 🪑 { $host }: { $who } chce zająć miejsce { $seat }.
 resume-button = Wznów
@@ -21,8 +21,8 @@ late-program-one-button = Dalej komputer: { $seat }
 late-pass-one-button = Pomiń turę: { $seat }
 undo-agree-button = Zgoda na cofnięcie
 undo-refuse-button = Bez cofania
-seat-agree-button = Zgoda na nową osobę
-seat-refuse-button = Bez nowej osoby
+seat-agree-button = Zgoda na nowego gracza
+seat-refuse-button = Bez nowego gracza
 seat-choose-button = Zajmij miejsce
 seat-choose-or-back-button = Zajmij miejsce lub wróć na swoje
 seat-choose-placeholder = Które miejsce?
@@ -47,7 +47,7 @@ ending-score-forgotten = ktoś { $wins }
 ending-series = Gry przy tym stole: { $games }. Wygrane: { $scores }.
 outcome-resigned = { $who } poddaje grę.
 rematch-button = Rewanż
-try-again-button = Spróbujcie znowu
+try-again-button = Spróbujcie jeszcze raz
 rematch-swapped-button = Rewanż ze zmianą stron
 rematch-wanted = Chętni na rewanż: { $people }.
 rematch-wanted-again = Chętni na jeszcze jedną próbę: { $people }.
@@ -60,7 +60,7 @@ rematch-noted = Zapisane. Następna gra zacznie się, gdy wszyscy zechcą.
 
 life-paused = Gra jest wstrzymana.
 life-resumed = Gra toczy się dalej.
-life-waiting = Czas na odpowiedź biegnie od nowa, cały.
+life-waiting = Czas na odpowiedź liczy się od nowa.
 life-reminded = Przypomnienie poszło.
 life-stood-in = Komputer zastępuje tę osobę, aż wróci.
 life-passed = Tura przepada; gra toczy się dalej.
