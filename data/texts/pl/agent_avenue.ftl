@@ -58,7 +58,7 @@ agent-avenue-market-leader-of-the-pack-effect = Trzech twoich Śmiałków wygryw
 agent-avenue-market-masterplan = Genialny plan
 agent-avenue-market-masterplan-effect = Siedmioro różnych agentów w grze wygrywa
 agent-avenue-market-security-system = System alarmowy
-agent-avenue-market-security-system-effect = Wygrywasz, jeśli na końcu tury pionek rywali stoi w twoim domu
+agent-avenue-market-security-system-effect = Wygrywasz, jeśli na końcu tury pionek przeciwnika stoi w twoim domu
 agent-avenue-market-surveillance-truck = Furgonetka obserwacyjna
 agent-avenue-market-surveillance-truck-effect = Rusz się teraz o 1 do przodu
 agent-avenue-market-smoke-screen = Zasłona dymna
@@ -72,14 +72,14 @@ agent-avenue-market-double-trouble-effect = Pokaż dwie karty o tej samej nazwi
 agent-avenue-market-spycation = Szpiegowskie wakacje
 agent-avenue-market-spycation-effect = Weź na rękę swojego agenta; możesz go od razu zwerbować
 agent-avenue-market-mind-control = Kontrola umysłu
-agent-avenue-market-mind-control-effect = Weź na rękę jednego z agentów rywali
+agent-avenue-market-mind-control-effect = Weź na rękę jednego z agentów przeciwnika
 
 ## What a player is asked
 
 agent-avenue-prompt-play = Wyłóż dwie karty o różnych nazwach: pierwszą odkrytą, drugą zakrytą.
 agent-avenue-prompt-lay-first = Jedno z was wykłada odkrytą kartę, potem drugie zakrytą.
 agent-avenue-prompt-lay-second = Odkryta leży { $agent }. Wyłóż zakrytą kartę o innej nazwie.
-agent-avenue-prompt-recruit = Odkryta karta: { $agent }. Weź ją albo tę zakrytą. Druga trafia do rywali.
+agent-avenue-prompt-recruit = Odkryta karta: { $agent }. Weź ją albo tę zakrytą. Druga trafia do przeciwnika.
 agent-avenue-prompt-recruit-team = Odkryta karta: { $agent }. Którą bierze wasza drużyna? Wybierzcie oboje tę samą.
 agent-avenue-prompt-market = Twój pionek stoi na czarnym rynku. Weź jedną z jego kart.
 agent-avenue-prompt-market-team = Wasz pionek stoi na czarnym rynku. Ustalcie, kto bierze którą kartę: jedno proponuje, drugie potwierdza.
@@ -87,7 +87,7 @@ agent-avenue-prompt-secret-recruit = Tajny rekrut: zwerbuj z ręki agenta, któ
 agent-avenue-prompt-double-trouble = Podwójne kłopoty: pokaż dwie karty o tej samej nazwie, jedną zwerbuj, drugą zachowaj.
 agent-avenue-prompt-spycation = Szpiegowskie wakacje: weź na rękę jednego z agentów swojej strony.
 agent-avenue-prompt-spycation-again = Wraca na rękę: { $agent }. Werbujesz teraz czy zostawiasz na ręce?
-agent-avenue-prompt-mind-control = Kontrola umysłu: weź na rękę jednego z agentów rywali.
+agent-avenue-prompt-mind-control = Kontrola umysłu: weź na rękę jednego z agentów przeciwnika.
 
 ## Moves, in one line
 
@@ -112,7 +112,7 @@ agent-avenue-describe-reveal-two = Pokaż dwie i zwerbuj jedną: { $agent } (ty
 agent-avenue-describe-take-back = Weź z powrotem na rękę: { $agent }
 agent-avenue-describe-recruit-again = Zwerbuj teraz: { $agent } (ty { $effect })
 agent-avenue-describe-keep-taken = Zachowaj na ręce: { $agent }
-agent-avenue-describe-control-mind = Zabierz rywalom na rękę: { $agent }
+agent-avenue-describe-control-mind = Zabierz przeciwnikowi na rękę: { $agent }
 
 ## What happened
 
@@ -195,7 +195,7 @@ agent-avenue-tell-ability-ignored = { $seat }: { $card } nic nie daje.
 agent-avenue-tell-pair-revealed = { $seat } pokazuje dwie karty o tej samej nazwie: { $agent }.
 agent-avenue-tell-agent-taken = { $whose ->
     [own] { $seat } bierze z powrotem na rękę: { $agent }.
-   *[theirs] { $seat } zabiera rywalom na rękę: { $agent }.
+   *[theirs] { $seat } zabiera przeciwnikowi na rękę: { $agent }.
 }
 agent-avenue-tell-taken-agent-kept = { $seat } zachowuje na ręce: { $agent }.
 agent-avenue-tell-turn-began = { $side ->

@@ -30,7 +30,7 @@ agent-avenue-panel-wins = { $whose ->
         [codebreakers] ⠀⠀🏆 To twoja trzecia Łamaczka szyfrów. { $then }
         [leader] ⠀⠀🏆 To twój trzeci Śmiałek, a masz Przywódcę stada. { $then }
         [masterplan] ⠀⠀🏆 To dopełnia twój Genialny plan. { $then }
-       *[security] ⠀⠀🏆 Pionek rywali stoi w twoim domu. { $then }
+       *[security] ⠀⠀🏆 Pionek przeciwnika stoi w twoim domu. { $then }
     }
    *[they] { $condition ->
         [catch] ⠀⠀⚠️ Tak cię łapią. { $then }
