@@ -24,7 +24,7 @@ undo-refuse-button = Bez cofania
 seat-agree-button = Zgoda na nowego gracza
 seat-refuse-button = Bez nowego gracza
 seat-choose-button = Zajmij miejsce
-seat-choose-or-back-button = Zajmij miejsce lub wróć na swoje
+seat-choose-or-back-button = Zajmij miejsce albo wróć
 seat-choose-placeholder = Które miejsce?
 seat-choose-question = Można zająć kilka miejsc. Które wybierasz?
 

@@ -249,7 +249,7 @@ mind-mgmt-error-shift-immortal = Ten agent nie może tam teraz przesunąć tego 
 mind-mgmt-error-send-agent = Ten agent nie może tam teraz nikogo wysłać.
 mind-mgmt-error-end-activation = Tej aktywacji nie można teraz zakończyć.
 mind-mgmt-error-write-note = Tam nie możesz położyć notatki.
-mind-mgmt-error-note-too-long = Notatka to jeden wiersz; najwięcej znaków: { $most }.
+mind-mgmt-error-note-too-long = Notatka to jedna linijka; najwięcej znaków: { $most }.
 
 ## How a game ended
 
