@@ -31,7 +31,7 @@ agent-avenue-agent-mole = Kret
 
 agent-avenue-agent-double-agent-effect = −1, druga +6, następne −1
 agent-avenue-agent-enforcer-effect = +1, drugi +2, następni +3
-agent-avenue-agent-codebreaker-effect = Nikogo nie rusza; trzy w grze wygrywają
+agent-avenue-agent-codebreaker-effect = Bez ruchu; trzy w grze wygrywają
 agent-avenue-agent-saboteur-effect = −1, drugi −1, następni −2
 agent-avenue-agent-daredevil-effect = +2, drugi +3; trzech w grze to przegrana
 agent-avenue-agent-sentinel-effect = 0, drugi +2, następni +6
@@ -58,11 +58,11 @@ agent-avenue-market-leader-of-the-pack-effect = Trzech twoich Śmiałków wygryw
 agent-avenue-market-masterplan = Genialny plan
 agent-avenue-market-masterplan-effect = Siedmioro różnych agentów w grze wygrywa
 agent-avenue-market-security-system = System alarmowy
-agent-avenue-market-security-system-effect = Wygrywasz, jeśli na końcu tury ich pionek stoi w twoim domu
+agent-avenue-market-security-system-effect = Wygrywasz, jeśli na końcu tury pionek przeciwnika stoi w twoim domu
 agent-avenue-market-surveillance-truck = Furgonetka obserwacyjna
 agent-avenue-market-surveillance-truck-effect = Rusz się teraz o 1 do przodu
 agent-avenue-market-smoke-screen = Zasłona dymna
-agent-avenue-market-smoke-screen-effect = Zwerbuj teraz najwyższą kartę z talii
+agent-avenue-market-smoke-screen-effect = Zwerbuj teraz wierzchnią kartę z talii
 agent-avenue-market-outpost = Posterunek
 agent-avenue-market-outpost-effect = Zwerbuj teraz Strażnika z ręki
 agent-avenue-market-secret-recruit = Tajny rekrut
@@ -72,14 +72,14 @@ agent-avenue-market-double-trouble-effect = Pokaż dwie karty o tej samej nazwi
 agent-avenue-market-spycation = Szpiegowskie wakacje
 agent-avenue-market-spycation-effect = Weź na rękę swojego agenta; możesz go od razu zwerbować
 agent-avenue-market-mind-control = Kontrola umysłu
-agent-avenue-market-mind-control-effect = Weź na rękę jednego z ich agentów
+agent-avenue-market-mind-control-effect = Weź na rękę jednego z agentów przeciwnika
 
 ## What a player is asked
 
 agent-avenue-prompt-play = Wyłóż dwie karty o różnych nazwach: pierwszą odkrytą, drugą zakrytą.
 agent-avenue-prompt-lay-first = Jedno z was wykłada odkrytą kartę, potem drugie zakrytą.
 agent-avenue-prompt-lay-second = Odkryta leży { $agent }. Wyłóż zakrytą kartę o innej nazwie.
-agent-avenue-prompt-recruit = Odkryta karta: { $agent }. Weź ją albo tę, której nie widzisz. Druga trafia do nich.
+agent-avenue-prompt-recruit = Odkryta karta: { $agent }. Weź ją albo tę zakrytą. Druga trafia do przeciwnika.
 agent-avenue-prompt-recruit-team = Odkryta karta: { $agent }. Którą bierze wasza drużyna? Wybierzcie oboje tę samą.
 agent-avenue-prompt-market = Twój pionek stoi na czarnym rynku. Weź jedną z jego kart.
 agent-avenue-prompt-market-team = Wasz pionek stoi na czarnym rynku. Ustalcie, kto bierze którą kartę: jedno proponuje, drugie potwierdza.
@@ -87,12 +87,12 @@ agent-avenue-prompt-secret-recruit = Tajny rekrut: zwerbuj z ręki agenta, któ
 agent-avenue-prompt-double-trouble = Podwójne kłopoty: pokaż dwie karty o tej samej nazwie, jedną zwerbuj, drugą zachowaj.
 agent-avenue-prompt-spycation = Szpiegowskie wakacje: weź na rękę jednego z agentów swojej strony.
 agent-avenue-prompt-spycation-again = Wraca na rękę: { $agent }. Werbujesz teraz czy zostawiasz na ręce?
-agent-avenue-prompt-mind-control = Kontrola umysłu: weź na rękę jednego z ich agentów.
+agent-avenue-prompt-mind-control = Kontrola umysłu: weź na rękę jednego z agentów przeciwnika.
 
 ## Moves, in one line
 
 agent-avenue-effect-spaces = { $spaces }
-agent-avenue-effect-market = { $spaces } i karta
+agent-avenue-effect-market = { $spaces } i karta
 agent-avenue-effect-wins = wygrana
 agent-avenue-effect-loses = przegrana
 # The pair offered, then what each outcome does. $they_if_up: what they get if they take the card face up, as "+2" or "win".
@@ -112,7 +112,7 @@ agent-avenue-describe-reveal-two = Pokaż dwie i zwerbuj jedną: { $agent } (ty
 agent-avenue-describe-take-back = Weź z powrotem na rękę: { $agent }
 agent-avenue-describe-recruit-again = Zwerbuj teraz: { $agent } (ty { $effect })
 agent-avenue-describe-keep-taken = Zachowaj na ręce: { $agent }
-agent-avenue-describe-control-mind = Zabierz im na rękę: { $agent }
+agent-avenue-describe-control-mind = Zabierz przeciwnikowi na rękę: { $agent }
 
 ## What happened
 
@@ -187,15 +187,15 @@ agent-avenue-tell-time-ran-out = { $side ->
 }
 agent-avenue-tell-market-card-taken = { $seat } bierze kartę czarnego rynku: { $card }.
 agent-avenue-tell-market-reshuffled = { $count ->
-    [one] Talia czarnego rynku się skończyła: { $count } odrzucona karta tworzy nową.
-    [few] Talia czarnego rynku się skończyła: { $count } odrzucone karty są potasowane w nową.
-   *[many] Talia czarnego rynku się skończyła: { $count } odrzuconych kart jest potasowane w nową.
+    [one] Talia czarnego rynku się skończyła: nową tworzy { $count } odrzucona karta.
+    [few] Talia czarnego rynku się skończyła: nową tworzą { $count } odrzucone karty.
+   *[many] Talia czarnego rynku się skończyła: nową tworzy { $count } odrzuconych kart.
 }
-agent-avenue-tell-ability-ignored = { $card } nic nie daje: { $seat }.
+agent-avenue-tell-ability-ignored = { $seat }: { $card } nic nie daje.
 agent-avenue-tell-pair-revealed = { $seat } pokazuje dwie karty o tej samej nazwie: { $agent }.
 agent-avenue-tell-agent-taken = { $whose ->
     [own] { $seat } bierze z powrotem na rękę: { $agent }.
-   *[theirs] { $seat } zabiera drugiej stronie na rękę: { $agent }.
+   *[theirs] { $seat } zabiera przeciwnikowi na rękę: { $agent }.
 }
 agent-avenue-tell-taken-agent-kept = { $seat } zachowuje na ręce: { $agent }.
 agent-avenue-tell-turn-began = { $side ->
@@ -207,14 +207,14 @@ agent-avenue-tell-turn-began = { $side ->
 
 agent-avenue-error-over = Ta gra jest skończona.
 agent-avenue-error-not-now = Teraz rozstrzyga się coś innego.
-agent-avenue-error-not-your-turn = Teraz nie twoja kolej na to.
+agent-avenue-error-not-your-turn = Teraz nie twoja kolej.
 agent-avenue-error-not-in-hand = Nie masz tej karty na ręce: { $agent }.
 agent-avenue-error-same-name = Wyłóż dwie karty o różnych nazwach, chyba że wszystkie na ręce mają jedną nazwę.
-agent-avenue-error-no-set-aside-left = W tej grze odłożonych jest już tyle twoich kart, ile można.
+agent-avenue-error-no-set-aside-left = Nie możesz już odłożyć żadnej karty w tej grze.
 agent-avenue-error-deck-empty = Talia jest pusta, więc nie możesz wymienić karty.
 agent-avenue-error-not-in-supply = Ta karta nie leży odkryta na czarnym rynku.
 agent-avenue-error-not-on-your-team = Kartę może wziąć tylko ktoś z twojej drużyny.
-agent-avenue-error-confirm-instead = Dokładnie to proponuje już twój partner. Potwierdź.
+agent-avenue-error-confirm-instead = Twój partner proponuje już dokładnie to. Potwierdź.
 agent-avenue-error-no-such-proposal = Twój partner proponuje teraz coś innego.
 agent-avenue-error-not-in-play = Tego agenta nie ma tam w grze: { $agent }.
 agent-avenue-error-already-in-play = Twoja strona ma już tego agenta w grze: { $agent }.
@@ -269,7 +269,7 @@ agent-avenue-reason-deck = { $needed ->
     [few] Karty się skończyły: bliższej stronie brakowało { $needed } pól.
    *[many] Karty się skończyły: bliższej stronie brakowało { $needed } pól.
 }
-agent-avenue-reason-deck-equal = Karty się skończyły, a pionki są równie blisko. Liczy się, czyja to była tura.
+agent-avenue-reason-deck-equal = Karty się skończyły, a pionki są równie blisko. Liczy się, czyja to była tura.
 
 ## How to play
 
@@ -282,9 +282,9 @@ agent-avenue-guide-teams = W drużynie macie wspólny pionek i agentów, ale n
 
 ## The rules, in our own words
 
-agent-avenue-rule-AA-1 = Zieloni zaczynają na polu 0, Niebiescy dokładnie naprzeciw, na polu 7. Tasuje się 38 agentów i każdy dostaje 4. Kto zaczyna, decyduje los; w rewanżu strona, która przegrała.
-agent-avenue-rule-AA-2 = Przy mniej niż 4 kartach na ręce dobierasz do 4. Po wyłożeniu dobierasz, gdy leżą już obie karty, zanim druga strona wybierze. Jeśli talii nie starcza, dostajesz tyle, ile zostało. Na ręce może być więcej niż 4.
-agent-avenue-rule-AA-3 = Tura ma trzy kroki: wyłożyć dwie karty, zwerbować je, sprawdzić, czy gra się kończy.
+agent-avenue-rule-AA-1 = Zieloni zaczynają na polu 0, Niebiescy dokładnie naprzeciw, na polu 7. Tasuje się 38 kart agentów i każdy dostaje po 4. O tym, kto zaczyna, decyduje los; w rewanżu zaczyna strona, która przegrała.
+agent-avenue-rule-AA-2 = Gdy masz na ręce mniej niż 4 karty, dobierasz do 4. Po wyłożeniu dobierasz, gdy leżą już obie karty, zanim druga strona wybierze. Jeśli talii nie starcza, dostajesz tyle, ile zostało. Na ręce może być więcej niż 4.
+agent-avenue-rule-AA-3 = Tura ma trzy kroki: wyłożenie dwóch kart, werbunek i sprawdzenie, czy gra się kończy.
 agent-avenue-rule-AA-4 = Wyłóż dwie karty o różnych nazwach, jedną odkrytą, drugą zakrytą. Dwie o tej samej nazwie tylko wtedy, gdy mają ją wszystkie karty na ręce.
 agent-avenue-rule-AA-5 = Przed wyłożeniem możesz odłożyć kartę zakrytą i dobrać inną, 4 razy na grę i dowolnie często w turze, dopóki starcza talii. Odłożone karty są tajne do końca.
 agent-avenue-rule-AA-6 = Druga strona bierze jedną z dwóch kart, widząc tylko jedną. Strona aktywna dostaje drugą.
@@ -295,8 +295,8 @@ agent-avenue-rule-AA-10 = Trzy Łamaczki szyfrów w grze wygrywają, trzech Śm
 agent-avenue-rule-AA-11 = Przed końcem tury nic nie jest wygrane ani przegrane, nawet z trzecią Łamaczką szyfrów na stole.
 agent-avenue-rule-AA-12 = Jeśli obie strony by wygrały, obie by przegrały albo jedna spełnia oba rodzaje zakończenia, wygrywa strona, której jest tura.
 agent-avenue-rule-AA-13 = Gdy talia jest pusta, a następny gracz ma mniej niż 2 karty, gra się kończy. Wygrywa strona, której bliżej do złapania; przy równej odległości ta, której jest tura.
-agent-avenue-rule-AA-20 = Na czarny rynek tasuje się jego 15 kart; trzy leżą odkryte jako oferta czarnego rynku, reszta to jego talia.
-agent-avenue-rule-AA-21 = Jeśli pionek kończy ruch dokładnie na polu czarnego rynku, od razu bierzesz kartę z oferty. Minięcie pola lub stanie na nim się nie liczy.
+agent-avenue-rule-AA-20 = Tasuje się 15 kart czarnego rynku: trzy leżą odkryte jako oferta czarnego rynku, reszta to jego talia.
+agent-avenue-rule-AA-21 = Jeśli twój pionek kończy ruch dokładnie na polu czarnego rynku, od razu bierzesz kartę z oferty. Minięcie pola ani stanie na nim się nie liczy.
 agent-avenue-rule-AA-22 = Ofertę uzupełnia się, zanim wzięta karta zadziała. Gdy talia rynku się skończy, jego odrzucone karty tasuje się w nową.
 agent-avenue-rule-AA-23 = Kartę o zdolności natychmiastowej wykonaj i odrzuć. Karta o zdolności trwałej leży przed twoją stroną do końca gry.
 agent-avenue-rule-AA-24 = Trwała karta nie zmienia agenta zwerbowanego przed chwilą. Działa od następnego, jakkolwiek wejdzie do gry.
@@ -310,7 +310,7 @@ agent-avenue-rule-AA-31 = Najpierw liczba agenta, zmieniona przez Odwrócenie uw
 agent-avenue-rule-AA-32 = Dla Auta do ucieczki liczą się oba pola domowe; dla Systemu alarmowego tylko to w twoim kolorze.
 agent-avenue-rule-AA-40 = We troje lub czworo gra się w dwóch drużynach po jednym pionku: A i C przeciw B i D. We troje B gra samodzielnie. Drużyna ma wspólnych agentów i karty i razem wygrywa. Każdy ma własną rękę; partnerzy nie pokazują jej ani nie opisują.
 agent-avenue-rule-AA-41 = Odkrytą kartę wykłada dowolny partner. Drugi wykłada potem zakrytą, o innej nazwie, chyba że wszystkie jego karty mają tę nazwę.
-agent-avenue-rule-AA-42 = Przed wyłożeniem swojej karty możesz jedną odłożyć, niezależnie od tego, czy partner już wyłożył: każdy partner 2 razy na grę, ktoś grający samodzielnie 4 razy.
+agent-avenue-rule-AA-42 = Przed wyłożeniem swojej karty możesz jedną odłożyć, niezależnie od tego, czy partner już wyłożył: każdy partner 2 razy na grę, a kto gra samodzielnie, 4 razy.
 agent-avenue-rule-AA-43 = Drużyna decyduje razem: bierze kartę, gdy oboje wybiorą tę samą. Gdy minie czas, liczy się jedyny wybór, a z dwóch różnych decyduje los. Przypomnienie dostaje tylko ten, kto nie wybrał, albo oboje, jeśli wybory są różne.
 agent-avenue-rule-AA-44 = Pierwszy uzupełnia rękę partner, który wyłożył odkrytą kartę, nawet jeśli została tylko jedna.
 agent-avenue-rule-AA-45 = W drużynach przy pustej talii gra kończy się, gdy ktoś ze strony, która ma teraz grać, nie ma karty (grający samodzielnie: mniej niż 2). Wygrywa strona, której bliżej do złapania; przy równej odległości ta, której jest tura.
@@ -324,7 +324,7 @@ agent-avenue-rule-AA-49 = Z kilku agentów o jednej nazwie z gry schodzi ten,
 agent-avenue-coach-face-down = Zakryta karta to może być: { $agents }
 agent-avenue-coach-unseen = Jeszcze niewidziane: { $agents }
 agent-avenue-coach-agent = { $agent } ×{ $count }
-agent-avenue-coach-wins = Wygrywa, cokolwiek jest ukryte.
+agent-avenue-coach-wins = Wygrywa, cokolwiek leży zakryte.
 agent-avenue-coach-lost = Tu każdy wybór przegrywa.
 agent-avenue-coach-safe = Wybory, które dają drugiej stronie pewną wygraną: { $count } z { $choices }.
-agent-avenue-coach-partner = Twój partner tego chce, a to nie przegrywa.
+agent-avenue-coach-partner = Tego chce twój partner i to nie przegrywa.

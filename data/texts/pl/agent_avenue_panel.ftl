@@ -30,14 +30,14 @@ agent-avenue-panel-wins = { $whose ->
         [codebreakers] ⠀⠀🏆 To twoja trzecia Łamaczka szyfrów. { $then }
         [leader] ⠀⠀🏆 To twój trzeci Śmiałek, a masz Przywódcę stada. { $then }
         [masterplan] ⠀⠀🏆 To dopełnia twój Genialny plan. { $then }
-       *[security] ⠀⠀🏆 Ich pionek stoi w twoim domu. { $then }
+       *[security] ⠀⠀🏆 Pionek przeciwnika stoi w twoim domu. { $then }
     }
    *[they] { $condition ->
         [catch] ⠀⠀⚠️ Tak cię łapią. { $then }
         [codebreakers] ⠀⠀⚠️ To ich trzecia Łamaczka szyfrów. { $then }
         [leader] ⠀⠀⚠️ To ich trzeci Śmiałek, a mają Przywódcę stada. { $then }
         [masterplan] ⠀⠀⚠️ To dopełnia ich Genialny plan. { $then }
-       *[security] ⠀⠀⚠️ Twój pionek stoi w ich domu. { $then }
+       *[security] ⠀⠀⚠️ Twój pionek stoi w domu rywali. { $then }
     }
 }
 agent-avenue-panel-loses = { $whose ->

@@ -33,10 +33,10 @@ agent-avenue-picture-alt-distance = { $spaces ->
 }
 agent-avenue-picture-alt-agents = { $side } w grze: { $agents }.
 agent-avenue-picture-alt-nobody = { $side }: nikogo w grze.
-agent-avenue-picture-turn-line = Tura { $turn }: { $first } biorą { $first_agent } ({ $first_down ->
+agent-avenue-picture-turn-line = Tura { $turn }: { $first } biorą: { $first_agent } ({ $first_down ->
     [yes] zakryta
    *[no] odkryta
-}, { $first_spaces }), { $second } biorą { $second_agent } ({ $second_down ->
+}, { $first_spaces }), { $second } biorą: { $second_agent } ({ $second_down ->
     [yes] zakryta
    *[no] odkryta
 }, { $second_spaces }).
@@ -140,7 +140,7 @@ agent-avenue-picture-aside-line = Odłożone: { $agents }
 agent-avenue-picture-step-recruit = { $side } werbują: { $card } ({ $spaces })
 agent-avenue-picture-step-bonus = { $card }: { $side } { $spaces }
 agent-avenue-picture-step-market = { $side } biorą z czarnego rynku: { $card }
-agent-avenue-picture-step-nothing = { $card } nic nie daje: { $side }
+agent-avenue-picture-step-nothing = { $side }: { $card } nic nie daje
 agent-avenue-picture-step-to-hand = { $side } biorą na rękę: { $card }
 
 # How to play, and the cover.

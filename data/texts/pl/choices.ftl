@@ -12,7 +12,7 @@ choice-note-modal-title = Napisz notatkę
 command-move = ruch
 command-move-description = Zagraj ruch, wpisując go
 command-move-choice = ruch
-command-move-choice-description = Który; lista zawęża się, gdy piszesz
+command-move-choice-description = Który ruch; lista skraca się, gdy piszesz
 
 error-which-move = { $moves ->
     [0] Nie masz takiego ruchu. Lista pokazuje wszystko, co możesz teraz zrobić.

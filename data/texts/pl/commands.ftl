@@ -23,7 +23,7 @@ command-game-leave-description = Odejdź od stołu
 command-game-start = rozpocznij
 command-game-start-description = Rozpocznij grę
 command-game-pause = wstrzymaj
-command-game-pause-description = Zatrzymaj na razie zegary i ruchy
+command-game-pause-description = Wstrzymaj grę: bez ruchów i bez zegarów
 command-game-resume = wznów
 command-game-resume-description = Wznów wstrzymaną grę
 command-game-resign = poddaj
@@ -45,7 +45,7 @@ command-game-move-description = Przenieś stół na inny kanał
 command-game-move-channel = kanał
 command-game-move-channel-description = Dokąd
 command-game-verify = sprawdź
-command-game-verify-description = Sprawdź, czy gra wynika z zapieczętowanego tasowania
+command-game-verify-description = Sprawdź, czy gra szła według zapieczętowanego tasowania
 command-game-log = przebieg
 command-game-log-description = Co się wydarzyło, tura po turze
 
@@ -63,4 +63,4 @@ command-settings-server-description = Ustawienia tego serwera, dla osób, które
 menu-invite = Zaproś do gry
 
 command-help = pomoc
-command-help-description = Co to jest i co wpisać
+command-help-description = Co to za bot i co wpisać

@@ -12,12 +12,12 @@ error-unknown-command = Tego polecenia już nie znam. Discord wkrótce podpowie 
 error-nothing-changed = Nic się nie zmieniło.
 error-no-such-table = Tego stołu już nie ma.
 error-unreadable-table = Tego stołu nie da się już odczytać. Zakończ go: /gra zamknij. Otwórz inny: /graj.
-error-unreadable-now = Nie mogę teraz odczytać tego stołu; inna moja wersja może. Gospodarz, gracze i osoby zarządzające kanałem mogą go zakończyć: /gra zamknij.
+error-unreadable-now = Ta wersja bota nie umie odczytać tego stołu, inna może umieć. Gospodarz, gracze i osoby zarządzające kanałem mogą go zakończyć: /gra zamknij.
 error-no-such-game = Nie znam takiej gry.
 error-no-such-option = Nie znam takiej opcji.
 error-no-such-seat = Przy tym stole nie ma takiego miejsca.
 error-server-only = To działa tylko na serwerze.
-error-not-to-invite = Zaprosisz tylko osoby, z którymi już siedzisz lub siedziało się przy stole, jeśli na to pozwalają.
+error-not-to-invite = Zapraszać możesz tylko osoby ze swoich obecnych i dawnych stołów, jeśli na to pozwalają.
 error-people-only = Tu mogą grać tylko ludzie, więc wpisz /graj na serwerze.
 error-stays-in-dm = Gry z wiadomości prywatnych nie da się przenieść. Otwórz nową na kanale: /graj.
 error-not-in-this-channel = Gramy na tych kanałach: { $channels }.
@@ -27,7 +27,7 @@ error-already-seated = Masz już miejsce.
 error-not-seated = Nie masz miejsca przy tym stole.
 error-seat-taken = To miejsce jest zajęte.
 error-table-full = Przy tym stole wszystkie miejsca są zajęte.
-error-too-many-seated = Przy stole siedzi na to za dużo osób.
+error-too-many-seated = Przy stole siedzi już za dużo osób.
 error-too-few-seated = { $needed ->
     [one] Ta gra wymaga co najmniej jednej osoby.
     [few] Ta gra wymaga co najmniej { $needed } osób.
@@ -49,12 +49,12 @@ error-moment-out-of-range = { $days ->
 }
 error-no-clock-time = To nie jest godzina. Napisz na przykład: 22:30.
 
-error-not-playing = Przy tym stole nic się teraz nie toczy.
+error-not-playing = Przy tym stole nikt teraz nie gra.
 error-paused = Gra jest wstrzymana.
 error-not-paused = Gra nie jest wstrzymana.
 error-over = Gra przy tym stole jest skończona.
 error-not-a-persons-seat = Na tym miejscu nie gra człowiek.
-error-had-a-seat = W tej grze było już twoje inne miejsce i możesz znać jego sekrety. Tego nie możesz zająć.
+error-had-a-seat = Inne miejsce w tej grze było już twoje i możesz znać jego sekrety, więc tego nie zajmiesz.
 error-seated-here = Siedzisz już przy tym stole: twoje miejsce otwiera *Moje karty*. Ten przycisk jest dla innych.
 error-too-early = Poczekaj jeszcze { $seconds ->
     [one] sekundę
@@ -68,12 +68,12 @@ error-undo-revealed = Twój ostatni ruch odsłonił ci coś nowego, więc nie co
 error-no-rematch = Rewanżu nie da się już tu zagrać.
 error-unreadable-journal = Nie da się odczytać, co działo się przy tym stole: zapis jest uszkodzony. Gra toczy się dalej.
 error-broken-journal = Zapisu tej gry nie da się odtworzyć.
-error-late-yourself = Termin minął tobie, więc decydują inni.
+error-late-yourself = To twój termin minął, więc decydują inni.
 # $again: when that is possible, written by Discord ("in 5 minutes").
 error-just-reminded = Przypomnienie wyszło przed chwilą. Następne będzie możliwe { $again }.
 error-they-have-no-seat = Ta osoba nie siedzi przy tym stole.
 error-another-server = Stół można przenieść tylko w obrębie serwera.
-error-unseen-place = Nie widzę tego miejsca. W zarchiwizowanym wątku najpierw coś napisz; w prywatnym wspomnij mnie.
+error-unseen-place = Nie widzę tego miejsca. W zarchiwizowanym wątku najpierw coś napisz; w prywatnym oznacz mnie.
 error-you-may-not-write-there = Nie możesz tam pisać: { $channel }.
 error-not-begun = Gra jeszcze się nie zaczęła.
 error-manage-server-only = To mogą tylko osoby, które zarządzają tym serwerem.
@@ -88,4 +88,4 @@ error-time-up = Czas minął.
 error-campaign-option = O tym decyduje kampania.
 error-sheet-not-yours = Na tym arkuszu nie możesz nic zaznaczać.
 error-no-such-cell = Na tym arkuszu nie ma takiego pola albo takiego znaku.
-error-note-sign = Obrazki nie znają znaku { $sign }. Napisz notatkę bez niego.
+error-note-sign = Znaku { $sign } nie da się pokazać na obrazku. Napisz notatkę bez niego.

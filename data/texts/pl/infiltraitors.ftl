@@ -34,7 +34,7 @@ infiltraitors-option-crossing-out-by-mission = Tylko w szkoleniu
 infiltraitors-option-crossing-out-on = Zawsze
 infiltraitors-option-crossing-out-off = Nigdy
 infiltraitors-option-limit = Limit
-infiltraitors-option-limit-help = Minuty liczą się w czasie rzeczywistym, z innymi osobami. W przeciwnym razie grajcie na tury albo bez limitu.
+infiltraitors-option-limit-help = Minuty liczą się w czasie rzeczywistym, z innymi osobami. W przeciwnym razie grajcie na tury albo bez limitu.
 infiltraitors-option-limit-minutes = Minuty
 infiltraitors-option-limit-turns = Tury
 
@@ -90,7 +90,7 @@ infiltraitors-special-exchange-to-the-left = Wymieniasz informacje tylko z agen
 infiltraitors-special-eliminate-to-the-right = Strzelasz tylko do podejrzanego agenta, który gra przed tobą.
 infiltraitors-special-one-shooter = Strzela tylko jeden, wylosowany agent. Sam nie trzyma podejrzanego.
 infiltraitors-special-specials-shuffled-in = Karty specjalne są wtasowane do talii. Podejrzany specjalny ma liczbę 1, a pionowo leżą u niego tylko wskazówki w jego kolorze.
-infiltraitors-special-second-card = Najwyższa karta z Siedziby zostaje przy pojmanym podejrzanym i daje mu kolor; liczba jest jego własna.
+infiltraitors-special-second-card = Wierzchnia karta z Siedziby zostaje przy pojmanym podejrzanym i daje mu kolor; liczba jest jego własna.
 infiltraitors-special-hands-turned-round = Widzisz karty wszystkich oprócz swoich. Do wskazówek i wymian bierzesz kartę z cudzej ręki.
 infiltraitors-special-last-stand = Nagrody trafiają odkryte do puli. Po ósmym podejrzanym na dziewiątego macie tylko pulę, a wymiana nie daje już nowej karty.
 infiltraitors-special-key-person = Po trafieniu możesz odejść. Wtedy oglądasz kluczową osobę, zostawiasz przy niej wskazówkę (przy 2 agentach: 2 wskazówki) i wypadasz z misji. Ostatni agent musi zastrzelić kluczową osobę.
@@ -125,8 +125,8 @@ infiltraitors-prompt-key-shot = Nie ma już innych agentów. Strzel teraz do klu
 ## Moves, in one line
 
 infiltraitors-describe-capture = { $top ->
-    [discarded] Pojmij podejrzanego, odrzuć najwyższą kartę z Siedziby
-    [kept] Pojmij podejrzanego; kolor da mu najwyższa karta z Siedziby
+    [discarded] Pojmij podejrzanego, odrzuć wierzchnią kartę z Siedziby
+    [kept] Pojmij podejrzanego; kolor da mu wierzchnia karta z Siedziby
    *[nothing] Pojmij podejrzanego
 }
 infiltraitors-describe-give-clue = { $turned ->
@@ -158,7 +158,7 @@ infiltraitors-describe-wait = { $count ->
    *[many] Poczekaj, dobierz { $count }
 }
 # $count: the number named; $there: how many cards HQ really has left.
-infiltraitors-describe-wait-short = Poczekaj: odrzuć najwyższą kartę z Siedziby, podaj { $count }, dobierz tyle, ile zostało ({ $there })
+infiltraitors-describe-wait-short = Poczekaj: odrzuć wierzchnią kartę z Siedziby, podaj { $count }, dobierz tyle, ile zostało ({ $there })
 infiltraitors-describe-eliminate = { $miss ->
     [mission] Strzel do podejrzanego ({ $target }): { $card }; pudło to przegrana misja
    *[bullet] Strzel do podejrzanego ({ $target }): { $card }
@@ -204,8 +204,8 @@ infiltraitors-describe-eliminate-key-person = { $miss ->
 ## What happened
 
 infiltraitors-tell-captured = { $hq ->
-    [discarded] { $seat } pojmuje podejrzanego { $number }; najwyższa karta z Siedziby jest odrzucona zakryta.
-    [kept] { $seat } pojmuje podejrzanego { $number }; najwyższa karta z Siedziby zostaje przy nim.
+    [discarded] { $seat } pojmuje podejrzanego { $number }; wierzchnia karta z Siedziby trafia zakryta do odrzuconych.
+    [kept] { $seat } pojmuje podejrzanego { $number }; wierzchnia karta z Siedziby zostaje przy nim.
    *[nothing] { $seat } pojmuje podejrzanego { $number }.
 }
 infiltraitors-tell-captured-known = { $seat } pojmuje podejrzanego { $number }: { $card }.
@@ -219,8 +219,8 @@ infiltraitors-tell-clue-from = { $turned ->
    *[sideways] { $seat } daje wskazówkę z cudzej ręki ({ $owner }): { $card } leży poziomo, brak zgodności.
 }
 infiltraitors-tell-exchanged = { $turned ->
-    [upright] { $seat } zagrywa { $card } przy podejrzanym ({ $target }): pionowo, zgodność.
-   *[sideways] { $seat } zagrywa { $card } przy podejrzanym ({ $target }): poziomo, brak zgodności.
+    [upright] { $seat } zagrywa przy podejrzanym ({ $target }): { $card }, pionowo, zgodność.
+   *[sideways] { $seat } zagrywa przy podejrzanym ({ $target }): { $card }, poziomo, brak zgodności.
 }
 infiltraitors-tell-waited = { $count ->
     [0] { $seat } czeka i nic nie dobiera.
@@ -270,16 +270,16 @@ infiltraitors-tell-surplus-known = { $face ->
    *[up] { $seat } odrzuca kartę ponad limit: { $card }.
 }
 infiltraitors-tell-all-discarded = { $count ->
-    [one] Ostatnie starcie: ręce i Siedziba, { $count } karta, są odrzucone odkryte.
-    [few] Ostatnie starcie: ręce i Siedziba, { $count } karty, są odrzucone odkryte.
-   *[many] Ostatnie starcie: ręce i Siedziba, { $count } kart, są odrzucone odkryte.
+    [one] Ostatnie starcie: { $count } karta z rąk i Siedziby trafia odkryta do odrzuconych.
+    [few] Ostatnie starcie: { $count } karty z rąk i Siedziby trafiają odkryte do odrzuconych.
+   *[many] Ostatnie starcie: { $count } kart z rąk i Siedziby trafia do odrzuconych, wszystkie odkryte.
 }
-infiltraitors-tell-pool-dealt = Pula jest rozdana. Kart w puli: { $count }.
+infiltraitors-tell-pool-dealt = Pula rozdana. Kart w puli: { $count }.
 infiltraitors-tell-pool-dealt-known = { $count ->
-    [0] Pula jest rozdana; dla ciebie nie starczyło karty.
-    [one] Pula jest rozdana. Dostajesz { $count } kartę: { $cards }.
-    [few] Pula jest rozdana. Dostajesz { $count } karty: { $cards }.
-   *[many] Pula jest rozdana. Dostajesz { $count } kart: { $cards }.
+    [0] Pula rozdana; dla ciebie nie starczyło karty.
+    [one] Pula rozdana. Dostajesz { $count } kartę: { $cards }.
+    [few] Pula rozdana. Dostajesz { $count } karty: { $cards }.
+   *[many] Pula rozdana. Dostajesz { $count } kart: { $cards }.
 }
 infiltraitors-tell-stayed = { $seat } zostaje w misji.
 infiltraitors-tell-key-person-seen = { $seat } ogląda kluczową osobę i zaraz odejdzie.
@@ -304,7 +304,7 @@ infiltraitors-error-over = Ta misja jest skończona.
 infiltraitors-error-not-now = Teraz rozstrzyga się coś innego.
 infiltraitors-error-not-your-turn = To nie twoja tura.
 infiltraitors-error-no-suspect-in-the-middle = Na środku nie ma już podejrzanych.
-infiltraitors-error-one-suspect-each = Masz już podejrzanego, a dwóch nie trzyma nikt.
+infiltraitors-error-one-suspect-each = Masz już podejrzanego. Dwóch naraz trzymać nie można.
 infiltraitors-error-shooter-holds-none = W tej misji strzelasz ty, więc nie trzymasz podejrzanego.
 infiltraitors-error-no-suspect-of-yours = Nie masz podejrzanego.
 infiltraitors-error-no-suspect-there = Nie ma tam podejrzanego.
@@ -313,7 +313,7 @@ infiltraitors-error-not-in-hand = Tej karty nie możesz zagrać ani odrzucić: {
 infiltraitors-error-not-left = W tej misji wymieniasz informacje tylko z agentem, który gra po tobie.
 infiltraitors-error-not-right = W tej misji strzelasz tylko do podejrzanego agenta, który gra przed tobą.
 infiltraitors-error-not-the-shooter = W tej misji strzela ktoś inny.
-infiltraitors-error-not-lowest = Strzelajcie po kolei, według numerów; jest jeszcze niższy.
+infiltraitors-error-not-lowest = Strzelajcie po kolei: jest jeszcze podejrzany o niższym numerze.
 infiltraitors-error-not-balanced = Ten podejrzany musi mieć tyle samo wskazówek pionowo co poziomo, w sumie co najmniej 4.
 infiltraitors-error-no-such-suspect = W tej misji nie ma takiego podejrzanego: { $card }.
 infiltraitors-error-hq-empty = Siedziba jest pusta, więc nie da się czekać.
@@ -346,7 +346,7 @@ infiltraitors-reason-turns = { $turns ->
     [few] Misja nieudana: minęły { $turns } tury.
    *[many] Misja nieudana: minęło { $turns } tur.
 }
-infiltraitors-reason-too-many = Misja nieudana: zostało za dużo agentów i nic już nie da im wyjścia.
+infiltraitors-reason-too-many = Misja nieudana: zostało za dużo agentów i nie mają już jak odejść.
 infiltraitors-reason-alone = Misja nieudana: { $seat } zostaje bez pomocy, a do tych podejrzanych nikt już nie strzeli.
 
 ## Campaign
@@ -376,7 +376,7 @@ infiltraitors-campaign-mission-lost = { $tries ->
    *[many] { $mission } – { $tries } prób, jeszcze niewykonana
 }
 infiltraitors-campaign-mission-won = { $tries ->
-    [one] { $mission } – wykonana w { $tries } próbie; najwięcej nabojów w zapasie: { $bullets }
+    [one] { $mission } – wykonana, { $tries } próba; najwięcej nabojów w zapasie: { $bullets }
     [few] { $mission } – wykonana, { $tries } próby; najwięcej nabojów w zapasie: { $bullets }
    *[many] { $mission } – wykonana, { $tries } prób; najwięcej nabojów w zapasie: { $bullets }
 }
@@ -405,9 +405,9 @@ infiltraitors-coach-fits-key = { $count ->
    *[other] kluczowa osoba { $count }
 }
 infiltraitors-coach-only = Nic innego nie pasuje.
-infiltraitors-coach-risk = Szansa, że to trafne: około { $percent }%.
+infiltraitors-coach-risk = Szansa, że trafisz: około { $percent }%.
 infiltraitors-coach-clue = Powinno zostać około { $left } z { $fits } możliwych kart.
 infiltraitors-coach-capture = Wskazówki może dostać tylko pojmany podejrzany.
-infiltraitors-coach-wait = Żadna karta na ręce nie mówi teraz dość dużo.
+infiltraitors-coach-wait = Żadna karta na ręce nie powie teraz dość dużo.
 infiltraitors-coach-discard = Ta karta mogłaby powiedzieć najmniej.
 infiltraitors-coach-reward = Ta karta mogłaby powiedzieć najwięcej.

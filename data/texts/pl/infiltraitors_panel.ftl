@@ -4,7 +4,7 @@ infiltraitors-panel-capture-button = Pojmij podejrzanego
 infiltraitors-panel-clue-button = Daj wskazówkę …
 infiltraitors-panel-wait-button = Poczekaj …
 infiltraitors-panel-wait = **Poczekaj:** ile kart dobierasz?
-infiltraitors-panel-wait-more = Najpierw w ciemno odrzuca się najwyższą kartę z Siedziby, stosu dobierania.
+infiltraitors-panel-wait-more = Najpierw w ciemno odrzuca się wierzchnią kartę z Siedziby, stosu dobierania.
 infiltraitors-panel-draw-button = { $short ->
     [0] Dobierz { $count }
    *[other] Dobierz { $count } (Siedziba: { $there })
@@ -26,7 +26,7 @@ infiltraitors-panel-shoot-number = **Strzel:** { $colour }, a jaka liczba?
 infiltraitors-panel-excluded = { $why ->
     [seen] ✗ Niemożliwe: wykluczają to wskazówki i pudła albo karta widziana gdzie indziej; każda jest tylko jedna.
     [clues] ✗ Niemożliwe: wykluczają to wskazówki i pudła.
-   *[misses] ✗ Niemożliwe: taki strzał już był i chybił.
+   *[misses] ✗ Niemożliwe: taki strzał już był, pudło.
 }{ $marks ->
     [True] { " " }Skreślone jest też to, co skreślasz na planszetkach.
    *[False] { "" }

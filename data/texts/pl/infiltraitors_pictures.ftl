@@ -66,10 +66,10 @@ infiltraitors-picture-suspect-line = { $suspect }: { $clues }.
 infiltraitors-picture-no-clues = jeszcze bez wskazówek
 infiltraitors-picture-matches = pionowo (zgodność) { $cards }
 infiltraitors-picture-no-matches = poziomo (brak zgodności) { $cards }
-infiltraitors-picture-misses = chybione strzały { $cards }
+infiltraitors-picture-misses = pudła { $cards }
 infiltraitors-picture-identity = { $suspect } to { $card }.
 infiltraitors-picture-identity-two = { $suspect } to { $card } ({ $own }, kolor daje { $second }).
-infiltraitors-picture-shot-line = { $seat }: trafienie { $card } w turze { $turn }.
+infiltraitors-picture-shot-line = { $seat } trafia w turze { $turn }: { $card }.
 infiltraitors-picture-gone-line = Poza misją: { $seats }.
 infiltraitors-picture-score-line = Misje wygrane przy tym stole: { $games }.
 
@@ -78,7 +78,7 @@ infiltraitors-picture-deed-give-clue = Tura { $turn }: { $seat } daje wskazówk�
     [upright] pionowo
    *[sideways] poziomo
 }.
-infiltraitors-picture-deed-exchange = Tura { $turn }: { $seat } zagrywa { $card } przy podejrzanym ({ $target }), { $turned ->
+infiltraitors-picture-deed-exchange = Tura { $turn }: { $seat } zagrywa przy podejrzanym ({ $target }): { $card }, { $turned ->
     [upright] pionowo
    *[sideways] poziomo
 }.
@@ -158,9 +158,9 @@ infiltraitors-picture-guide-aim-text = Każde z was trzyma podejrzanego, które
 infiltraitors-picture-guide-clues = Wskazówki
 infiltraitors-picture-guide-clues-text = Ten sam kolor, ta sama liczba albo jedna liczba dzieli drugą: zgodność, karta pionowo. W przeciwnym razie leży poziomo.
 infiltraitors-picture-guide-turn = Twoja tura: jedno z tych
-infiltraitors-picture-guide-capture = Pojmij podejrzanego. Najwyższą kartę z Siedziby, stosu dobierania, odrzuca się w ciemno.
+infiltraitors-picture-guide-capture = Pojmij podejrzanego. Wierzchnią kartę z Siedziby, stosu dobierania, odrzuca się w ciemno.
 infiltraitors-picture-guide-clue = Daj wskazówkę: zagraj kartę przy swoim podejrzanym.
 infiltraitors-picture-guide-exchange = Wymień informacje: zagraj kartę przy cudzym podejrzanym, potem dobierz jedną z Siedziby.
-infiltraitors-picture-guide-wait = Poczekaj: odrzuć w ciemno najwyższą kartę z Siedziby, potem dobierz do trzech.
+infiltraitors-picture-guide-wait = Poczekaj: odrzuć w ciemno wierzchnią kartę z Siedziby, potem dobierz do trzech.
 infiltraitors-picture-guide-shoot = Strzel do cudzego podejrzanego: nabój, kolor i liczba.
 infiltraitors-picture-guide-alt = Jak grać w Podwójnych Agentów. { infiltraitors-picture-guide-aim-text } { infiltraitors-picture-guide-clues-text } { infiltraitors-picture-guide-turn }. { infiltraitors-picture-guide-capture } { infiltraitors-picture-guide-clue } { infiltraitors-picture-guide-exchange } { infiltraitors-picture-guide-wait } { infiltraitors-picture-guide-shoot }

@@ -2,9 +2,9 @@
 
 covers-heading = ## Wybierz grę
 covers-heading-alone = ## W co chcesz zagrać?
-    Zagraj od razu solo albo zaproś osoby, z którymi już się grało.
-covers-people = Liczba osób: { $fewest }–{ $most }
-covers-people-minutes = Liczba osób: { $fewest }–{ $most }, czas: { $least }–{ $longest } minut
+    Zagraj od razu solo albo zaproś kogoś z wcześniejszych gier.
+covers-people = Liczba graczy: { $fewest }–{ $most }
+covers-people-minutes = Liczba graczy: { $fewest }–{ $most }, czas: { $least }–{ $longest } minut
 covers-open-button = Otwórz stół: { $game }
 covers-play-button = Zagraj: { $game }
 covers-lobby-button = Zaproś lub ustaw
@@ -20,7 +20,7 @@ direct-invitation = { $host } zaprasza cię do gry w wiadomościach prywatnych:
 direct-closed = { $who } nie przyjmuje ode mnie wiadomości prywatnych, więc twoje zaproszenie nie dotarło.
 open-taken = Taki stół już tu jest: { $game }.
 open-go-button = Idź do stołu
-open-apart-button = Otwórz kolejny w wątku
+open-apart-button = Kolejny stół w wątku
 no-thread-here = Na takim kanale nie ma wątków. Kolejny stół otwórz na innym kanale.
 no-thread-in-dm = W wiadomościach prywatnych mieści się tylko jedna gra. Dokończ ją albo zakończ teraz.
 no-thread-in-thread = W wątku nie da się otworzyć wątku. Kolejny stół otwórz tutaj: { $channel }.
@@ -28,7 +28,7 @@ no-thread-in-post = W poście nie da się otworzyć wątku. Na kolejny stół n
 no-private-thread-here = Na takim kanale nie ma prywatnych wątków.
 
 # $minutes: how long people have to answer while all are there.
-pace-live = w czasie rzeczywistym, { $minutes ->
+pace-live = w czasie rzeczywistym, { $minutes ->
     [one] { $minutes } minuta
     [few] { $minutes } minuty
    *[many] { $minutes } minut
@@ -115,7 +115,7 @@ lobby-add-program-button = Dodaj komputer
 lobby-remove-program-button = Usuń komputer
 lobby-shuffle-button = Wymieszaj miejsca
 lobby-moment-label = Kiedy zaczyna się gra?
-lobby-moment-hint = Według zegara: { $zone }. Puste pole: bez ustalonej pory.
+lobby-moment-hint = Strefa czasowa: { $zone }. Puste pole: bez ustalonej pory.
 lobby-moment-placeholder = 20:30, 2030-01-31 20:30 albo +45 (za 45 minut)
 lobby-close-button = Zamknij stół
 lobby-close-question = Wszyscy będą musieli odejść od tego stołu. Zamknąć go?
@@ -126,15 +126,15 @@ lobby-invitation-full = W tej chwili wszystkie miejsca są zajęte.
 invite-decline-button = Nie mogę
 invite-declined = Gospodarz dostał wiadomość, że nie możesz.
 host-call = { $host }, twój stół ({ $game }):
-host-joined = dosiadają się: { $people }, { $free ->
+host-joined = nowi gracze: { $people }; { $free ->
     [one] jedno miejsce jest wolne.
     [few] { $free } miejsca są wolne.
    *[many] { $free } miejsc jest wolnych.
 }
 host-full = wszystkie miejsca są zajęte ({ $people }). Możesz zaczynać.
-host-declined = nie mogą przyjść: { $people }.
+host-declined = odmowa: { $people }.
 lobby-role-call = { $role }: { $host } otwiera stół: { $game }.
-lobby-role-uncalled = { $host } otwiera stół: { $game }. Nie mogę wspomnieć roli { $role }, więc nikogo nie wołam.
+lobby-role-uncalled = { $host } otwiera stół: { $game }. Nie mogę oznaczyć roli { $role }, więc nikogo nie wołam.
 
 never-mind-button = Anuluj
 never-minded = Nic się nie zmieniło.

@@ -34,8 +34,8 @@ mind-mgmt-briefing-agents = { $agents ->
 ## Names
 
 # How a location is named everywhere: its two features and its place on the map, as C4.
-mind-mgmt-location = { $one } { $other } ({ $place })
-mind-mgmt-temple = Świątynia ({ $place })
+mind-mgmt-location = { $place } ({ $one }, { $other })
+mind-mgmt-temple = { $place } (Świątynia)
 mind-mgmt-feature-book = Książki
 mind-mgmt-feature-billboard = Billboard
 mind-mgmt-feature-cafe = Kawiarnia
@@ -112,7 +112,7 @@ mind-mgmt-describe-step = Krok na { $place }{ $recruits ->
     [closed] . Drogę dalej zamykają tylko blokady
    *[some] { "" }
 }
-mind-mgmt-describe-slip = { $token } na { $place }{ $recruits ->
+mind-mgmt-describe-slip = Użyj: { $token }, na { $place }{ $recruits ->
     [0] { "" }
     [one] : 1 rekrut
     [few] : { $recruits } rekrutów
@@ -126,8 +126,8 @@ mind-mgmt-describe-put-immortal = Nieśmiertelny { $number } na { $place }
 mind-mgmt-describe-take-agent = Weź: { $agent }
 mind-mgmt-describe-put-pawn = { $agent } na { $place }
 mind-mgmt-describe-put-second-slip = Druga iluzja na { $place }
-mind-mgmt-describe-move-immortal = Nieśmiertelny { $number }: z { $origin } na { $place }
-mind-mgmt-describe-put-step = Połóż ślad na { $place } za jeszcze jeden ruch
+mind-mgmt-describe-move-immortal = Nieśmiertelny { $number }: z { $origin } na { $place }
+mind-mgmt-describe-put-step = Połóż ślad na { $place }: jeszcze jeden ruch nieśmiertelnym
 mind-mgmt-describe-claim-recruit = { $left ->
     [0] Rekrut ({ $feature }): wygrywasz
    *[other] Rekrut ({ $feature }): jeszcze { $left }
@@ -143,12 +143,12 @@ mind-mgmt-describe-ask = { $agent } pyta: { $feature }
 mind-mgmt-describe-ask-ally = { $agent } pyta: { $feature }, pomaga { $ally }: widać wszystkie ślady
 mind-mgmt-describe-reveal = { $agent } ujawnia godzinę śladu na { $place }
 mind-mgmt-describe-reveal-note = { $agent } ujawnia godzinę na { $place }; notatka z { $note } znika
-mind-mgmt-describe-capture = { $agent } próbuje schwytania na { $place }
+mind-mgmt-describe-capture = { $agent } próbuje schwytać Rekrutera na { $place }
 mind-mgmt-describe-shake-down = { $agent } przesłuchuje nieśmiertelnego: { $feature }
 mind-mgmt-describe-push-immortal = Wypchnij nieśmiertelnego { $number } na { $place }
 mind-mgmt-describe-leave-immortal = Zostaw nieśmiertelnego { $number } na miejscu
 mind-mgmt-describe-sense = { $agent } wyczuwa Rekrutera do dwóch pól od { $place }, w wierszu i kolumnie
-mind-mgmt-describe-shift-immortal = { $agent } przesuwa nieśmiertelnego { $number }: z { $origin } na { $place }
+mind-mgmt-describe-shift-immortal = { $agent } przesuwa nieśmiertelnego { $number }: z { $origin } na { $place }
 mind-mgmt-describe-send-agent = { $agent } wysyła: { $sent } na { $place }
 mind-mgmt-describe-end-activation = { $agent }: koniec
 mind-mgmt-describe-empty-activation = { $agent } nic nie robi
@@ -181,15 +181,15 @@ mind-mgmt-tell-recruits-announced = { $hour }: { $count ->
     [one] 1 rekrut
     [few] { $count } rekrutów
    *[many] { $count } rekrutów
-} (ostatnie wizyty: { $visits }), w sumie { $total }.
+} (ostatnie wizyty: { $visits }), w sumie { $total }.
 mind-mgmt-tell-immortal-put = Nieśmiertelny { $number } stoi na { $place }.
 mind-mgmt-tell-agent-taken = { $seat } prowadzi agenta: { $agent }.
 mind-mgmt-tell-agent-taken-together = Wszyscy razem prowadzą agenta: { $agent }.
 mind-mgmt-tell-pawn-put = { $agent } zaczyna na { $place }.
 mind-mgmt-tell-second-slip-put = Druga iluzja leży na { $place }.
 mind-mgmt-tell-cards-opened = Odkryte karty dla nieśmiertelnych: { $features }.
-mind-mgmt-tell-immortal-moved = Nieśmiertelny { $number }: z { $origin } na { $place }.
-mind-mgmt-tell-extra-step-put = Rekruter kładzie ślad na { $place } za jeszcze jeden ruch.
+mind-mgmt-tell-immortal-moved = Nieśmiertelny { $number }: z { $origin } na { $place }.
+mind-mgmt-tell-extra-step-put = Rekruter kładzie ślad na { $place }: ma jeszcze jeden ruch nieśmiertelnym.
 mind-mgmt-tell-recruit-claimed = Dwóch nieśmiertelnych daje rekruta ({ $feature }): w sumie { $total }.
 mind-mgmt-tell-hour-passed = Jest { $hour }.
 mind-mgmt-tell-hour-passed-slip = Jest { $hour }. Rekruter używa żetonu: { $token }.
@@ -204,13 +204,13 @@ mind-mgmt-tell-steps-shown = { $count ->
 }
 mind-mgmt-tell-no-new-step = { $feature }: brak nowego śladu.
 mind-mgmt-tell-revealed = { $agent } ujawnia godzinę na { $place }: { $visited }.
-mind-mgmt-tell-capture-tried = { $agent } próbuje schwytania na { $place }: Rekrutera tam nie ma.
-mind-mgmt-tell-capture-tried-right = { $agent } próbuje schwytania na { $place }: Rekruter tam jest!
+mind-mgmt-tell-capture-tried = { $agent } próbuje schwytać Rekrutera na { $place }: nie ma go tam.
+mind-mgmt-tell-capture-tried-right = { $agent } próbuje schwytać Rekrutera na { $place }: jest tam!
 mind-mgmt-tell-shaken-down = { $agent } przesłuchuje nieśmiertelnego: { $feature } to nie ukryta karta.
 mind-mgmt-tell-shaken-down-right = { $agent } przesłuchuje nieśmiertelnego: { $feature } to jedna z kart Rekrutera; już nie werbuje.
 mind-mgmt-tell-immortal-pushed = { $agent } przesuwa nieśmiertelnego { $number } na { $place }.
-mind-mgmt-tell-sensed = { $agent } na { $place }: Rekrutera nie ma do dwóch pól w tym wierszu ani kolumnie.
-mind-mgmt-tell-sensed-near = { $agent } na { $place }: Rekruter jest do dwóch pól stąd w tym wierszu lub kolumnie.
+mind-mgmt-tell-sensed = { $agent } na { $place }: Rekrutera nie ma w promieniu dwóch pól w tym wierszu ani kolumnie.
+mind-mgmt-tell-sensed-near = { $agent } na { $place }: Rekruter jest najwyżej dwa pola stąd, w tym wierszu lub kolumnie.
 mind-mgmt-tell-dead-end = Rekruter nie ma już dokąd iść.
 mind-mgmt-tell-order-set-none = Od teraz odpowiadasz na pytania za każdym razem osobno.
 mind-mgmt-tell-order-set-oldest = Od teraz na pytania od razu odpowiada najstarszy ślad.
@@ -222,19 +222,19 @@ mind-mgmt-tell-note-written-removed = { $seat } zabiera notatkę z { $place }.
 
 mind-mgmt-error-over = Ta gra jest skończona.
 mind-mgmt-error-not-now = Teraz rozstrzyga się coś innego.
-mind-mgmt-error-not-your-turn = Teraz nie twoja kolej na to.
+mind-mgmt-error-not-your-turn = Teraz nie twoja kolej.
 mind-mgmt-error-put-mayhem = Połóż chaos na granicy dwóch pól. Nie może dotykać innego chaosu, nawet końcem.
 mind-mgmt-error-take-recruiter = Tej karty Rekrutera nie można teraz wziąć.
 mind-mgmt-error-choose-start = Nie możesz tu teraz zacząć.
-mind-mgmt-error-step = Tam nie wejdziesz: o jedno pole, na nowe, nie przez chaos, po skosie tylko przy świątyni.
-mind-mgmt-error-slip = Iluzja tam nie sięga: idź po swojemu na nowe pole, z żetonem w zapasie.
+mind-mgmt-error-step = Tam nie wejdziesz: idź na nowe sąsiednie pole, nie przez chaos, po skosie tylko przy świątyni.
+mind-mgmt-error-slip = Iluzja tam nie sięga: o dwa pola w kierunku z twojej karty, na nowe pole, z nieużytym żetonem.
 mind-mgmt-error-put-immortal = Postaw nieśmiertelnego wewnątrz mapy, na polu bez innego.
 mind-mgmt-error-take-agent = Tego agenta nie możesz wziąć.
 mind-mgmt-error-put-pawn = Postaw każdego swojego agenta na brzegu, raz.
 mind-mgmt-error-put-second-slip = Połóż drugą iluzję obok świątyni, nie na niej.
 mind-mgmt-error-move-immortal = Ten nieśmiertelny nie może się tam teraz ruszyć.
 mind-mgmt-error-put-step = Po pierwszym ruchu połóż ślad na odwiedzonym polu bez śladu i potwierdzonej notatki.
-mind-mgmt-error-claim-recruit = Dwóch nieśmiertelnych musi stać na cesze z odkrytej karty, bez osłony żadnej zdolności.
+mind-mgmt-error-claim-recruit = Dwóch nieśmiertelnych musi stać na polach z cechą odkrytej karty, a zdolność agenta nie może im tego blokować.
 mind-mgmt-error-end-turn = Najpierw krok albo iluzja.
 mind-mgmt-error-show-step = To pole nie odpowiada na pytanie.
 mind-mgmt-error-say-no-new-step = Jest nowy ślad, więc musisz go pokazać.
@@ -242,16 +242,16 @@ mind-mgmt-error-set-order = Takiego polecenia nie możesz zostawić.
 mind-mgmt-error-move-agent = Ten agent nie może się tam teraz ruszyć.
 mind-mgmt-error-ask = Ten agent nie może teraz o to zapytać.
 mind-mgmt-error-reveal = Nie ma tam śladu, którego godzinę można teraz ujawnić.
-mind-mgmt-error-capture = Do schwytania agent potrzebuje akcji i pola bez nieśmiertelnego.
+mind-mgmt-error-capture = Schwytanie wymaga akcji i pola bez nieśmiertelnego.
 mind-mgmt-error-shake-down = Ten agent nie może teraz przesłuchać nieśmiertelnego.
 mind-mgmt-error-push-immortal = Tam nie możesz wypchnąć nieśmiertelnego.
 mind-mgmt-error-leave-immortal = Nie ma nieśmiertelnego do wypchnięcia.
-mind-mgmt-error-sense = Do tej zdolności agent potrzebuje akcji i pola bez nieśmiertelnego.
+mind-mgmt-error-sense = Ta zdolność wymaga akcji i pola bez nieśmiertelnego.
 mind-mgmt-error-shift-immortal = Ten agent nie może tam teraz przesunąć tego nieśmiertelnego.
 mind-mgmt-error-send-agent = Ten agent nie może tam teraz nikogo wysłać.
 mind-mgmt-error-end-activation = Tej aktywacji nie można teraz zakończyć.
 mind-mgmt-error-write-note = Tam nie możesz położyć notatki.
-mind-mgmt-error-note-too-long = Notatka to jedna linia, znaków najwyżej { $most }.
+mind-mgmt-error-note-too-long = Notatka to jedna linijka; najwięcej znaków: { $most }.
 
 ## How a game ended
 
@@ -265,18 +265,18 @@ mind-mgmt-reason-time = Jest { $hour }, a Rekruter nadal na wolności.
 mind-mgmt-guide-aim = Jedno z was jest Rekruterem i chodzi po mieście w tajemnicy: co godzinę jedno pole, nigdy dwa razy to samo. Pola z cechą z trzech tajnych kart dają rekrutów. Reszta prowadzi czterech agentów i musi znaleźć Rekrutera.
 mind-mgmt-guide-turn = Co godzinę Rekruter robi tajny krok. Potem aktywuje się dwóch agentów: każdy rusza się o najwyżej dwa pola i robi jedną akcję. Zapytaj o cechę swojego pola, Ujawnij godzinę śladu na nim albo spróbuj Schwytania. W pełnej grze werbują też nieśmiertelni. Tam, gdzie stoją, blokują pytania, ujawnianie i schwytanie. Agentom pomagają zdolności i Delfin szpieg.
 mind-mgmt-guide-end = Agenci wygrywają schwytaniem albo gdy Rekruter nie ma już dokąd iść. Rekruter wygrywa, gdy ma dość ogłoszonych rekrutów albo jest na wolności do ostatniej godziny.
-mind-mgmt-guide-signs = - M, H, B i D to agenci, wypełnieni, dopóki mają ruch przed sobą, każdy z numerem swojego gracza.
+mind-mgmt-guide-signs = - M, H, B i D to agenci, każdy z numerem swojego gracza; są wypełnieni, dopóki mają ruch przed sobą.
     - Rekrutów ogłasza się o czerwonych godzinach. Ślad to krok pokazany w odpowiedzi, zielona liczba to jego godzina. Pod mapą są ostatnie odpowiedzi, najnowsza z prawej.
     - Maska to **iluzja**: raz zamiast kroku Rekruter idzie o dwa pola, w wierszu lub kolumnie (Reklamiarz) albo po skosie (Dziewczyna z fajką), także przez chaos. Godzina jest jawna. Karty ze strzałkami to możliwi Rekruterzy. Trzy oczy przy liczbie Rekrutera to tajne cechy.
     - Na **mapie Rekrutera** cechy w kółku dają rekrutów, a pomarańczowe liczby to godziny trasy. Ramki: zielone to kroki, niebieskie iluzje, czerwone ślepe zaułki, złote kroki, które mogą być odpowiedzią. Pod nią: ile tras agenci muszą jeszcze brać pod uwagę.
     - **Stałe polecenie** od razu odpowiada na pytania za Rekrutera, najstarszym albo najdalszym pasującym śladem. Widzi je tylko Rekruter i może je zawsze zmienić.
 mind-mgmt-guide-full = W **pełnej grze**:
     - Czerwony zygzak to chaos: nikt przez niego nie przejdzie.
-    - Postacie w kapturach to nieśmiertelni: dwóch na cesze z odkrytej karty daje rekruta. O to, co jest na polu nieśmiertelnego, nie można pytać. Przy agencie blokuje też ujawnianie i schwytanie, ale agent może go przesłuchać: jeśli podana cecha jest ukrytą kartą, ta karta już nie werbuje.
+    - Postacie w kapturach to nieśmiertelni: dwóch na polach z cechą odkrytej karty daje rekruta. O to, co jest na polu nieśmiertelnego, nie można pytać. Przy agencie blokuje też ujawnianie i schwytanie, ale agent może go przesłuchać: jeśli podana cecha jest ukrytą kartą, ta karta już nie werbuje.
     - Delfin szpieg sprawia, że raz w grze odpowiedź pokazuje wszystkie ślady.
     - Akcja **Meru** mówi, czy Rekruter jest do dwóch pól od niej w tym samym wierszu lub kolumnie.
-    - Nieśmiertelni na polu agenta **Henry Lyme** lub prostopadle obok nie werbują.
-    - **Bill Falls** przesuwa nieśmiertelnego, który stoi prostopadle obok, prostopadle o jedno pole.
+    - Nieśmiertelni na polu agenta **Henry Lyme** lub ortogonalnie obok (nie po skosie) nie werbują.
+    - **Bill Falls** przesuwa nieśmiertelnego, który stoi ortogonalnie obok, o jedno pole, też ortogonalnie.
     - **Dusty** przesuwa dowolnego agenta o jedno pole i o jedno więcej za każdą kartę Rekrutera znalezioną przesłuchaniem.
 
 ## What the coach says

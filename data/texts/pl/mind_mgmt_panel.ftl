@@ -44,7 +44,7 @@ mind-mgmt-panel-immortals-placeholder = { $count ->
    *[many] Przesuń jednego z nieśmiertelnych { $numbers }
 }
 mind-mgmt-panel-immortal-option = Nieśmiertelny { $number }: { $origin } { $arrow } { $place }
-mind-mgmt-panel-extra-placeholder = Połóż ślad za jeszcze jeden ruch
+mind-mgmt-panel-extra-placeholder = Połóż ślad, by ruszyć nieśmiertelnego jeszcze raz
 mind-mgmt-panel-show-button = Pokaż { $place }
 mind-mgmt-panel-order = Pytania: { $order ->
     [oldest] od razu odpowiada twój najstarszy pasujący ślad.
@@ -80,7 +80,7 @@ mind-mgmt-panel-reveal-button = Ujawnij godzinę
 mind-mgmt-panel-reveal-option = Ujawnij; notatka z { $place } znika
 mind-mgmt-panel-reveal-placeholder = Ujawnij godzinę: która notatka znika?
 mind-mgmt-panel-shake-placeholder = Przesłuchanie: która cecha to ukryta karta?
-mind-mgmt-panel-shift-placeholder = Przesuń nieśmiertelnego prostopadle obok
+mind-mgmt-panel-shift-placeholder = Przesuń nieśmiertelnego obok (ortogonalnie)
 mind-mgmt-panel-push-button = Wypchnij { $arrow } { $place }
 mind-mgmt-panel-end-button = Gotowe
 mind-mgmt-panel-notes-button = Notatki …

@@ -15,7 +15,7 @@ mind-mgmt-picture-short-cafe = Kaw.
 mind-mgmt-picture-short-bus = Bus
 mind-mgmt-picture-short-palm = Palma
 mind-mgmt-picture-short-umbrella = Par.
-mind-mgmt-picture-short-idol = Boż.
+mind-mgmt-picture-short-idol = Bożek
 mind-mgmt-picture-short-graffiti = Graf.
 mind-mgmt-picture-short-garden = Ogród
 mind-mgmt-picture-short-dogs = Psy
@@ -85,7 +85,7 @@ mind-mgmt-picture-answer-capture = { $right ->
 }
 mind-mgmt-picture-answer-near = { $near ->
     [yes] Rekruter był do dwóch pól od { $place }, w tym wierszu lub kolumnie.
-   *[no] Rekrutera nie było do dwóch pól od { $place } w tym wierszu ani kolumnie.
+   *[no] Rekrutera nie było do dwóch pól od { $place }, w tym wierszu ani kolumnie.
 }
 mind-mgmt-picture-answer-shaken = { $right ->
     [yes] { $feature }: jedna z ukrytych kart.

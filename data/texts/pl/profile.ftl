@@ -1,7 +1,7 @@
 ### How somebody did: the profile, and the games they have finished.
 
 command-profile = profil
-command-profile-description = Jak ci szło w skończonych grach; albo komuś, kto to pokazuje
+command-profile-description = Jak poszły skończone gry: twoje albo kogoś, kto je pokazuje
 command-profile-who = kto
 command-profile-who-description = Ktoś inny
 command-games-which = które
@@ -34,7 +34,7 @@ profile-result-chance = { profile-result } (szansa: { $chance })
 profile-missions = Ukończone misje: { $missions }
 profile-missions-card = Ukończone misje
 profile-partners = -# Razem: { $people }
-profile-rivals = -# Przeciw: { $people }
+profile-rivals = -# Przeciwko: { $people }
 profile-person = { $who } ({ $games })
 finished-button = Skończone gry
 finished-heading = Twoje skończone gry

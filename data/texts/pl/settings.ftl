@@ -17,7 +17,7 @@ settings-confirm-off-button = Potwierdzaj ruchy: nie
 settings-hours-none = Nie masz godzin ciszy.
 settings-hours = Godziny ciszy: { $start }–{ $end } ({ $zone }). Wtedy cię nie powiadamiam. Gdy się skończą, masz jeszcze około 2 godzin, nawet jeśli termin był wcześniej.
 settings-here = Nie masz zgłoszonej nieobecności.
-settings-away = Masz nieobecność do { $moment }. W grach korespondencyjnych twój zegar stoi.
+settings-away = Twoja nieobecność trwa do { $moment }. W grach korespondencyjnych twój zegar stoi.
 settings-hours-button = Godziny ciszy
 settings-away-button = Nieobecność
 settings-forget-button = Zapomnij o mnie
@@ -31,10 +31,10 @@ settings-zone-label = Strefa czasowa
 settings-zone-hint = Region/Miasto, na przykład Europe/Warsaw; także dla godzin rozpoczęcia.
 settings-away-modal-title = Nieobecność
 settings-days-label = Na ile dni?
-settings-days-hint = Najwyżej 14; puste pole, jeśli już jesteś.
+settings-days-hint = Najwyżej 14; puste pole kończy nieobecność.
 settings-server-heading = Ustawienia tego serwera
 settings-channels-placeholder = Gdzie można grać (bez wyboru: wszędzie)
-settings-role-placeholder = Rola do wołania na nowe stoły (bez wyboru: nikt)
+settings-role-placeholder = Rola wołana do nowych stołów (bez wyboru: nikt)
 settings-role-uncalled = Nie mogę wołać roli { $role }: pozwól wszystkim na wzmianki tej roli albo daj mi to uprawnienie: { $permissions }.
 settings-pace-placeholder = Tempo nowych stołów
 settings-pace-option = Nowe stoły: { $pace }
@@ -55,7 +55,7 @@ tables-mine-heading = Twoje stoły
 tables-here-heading = Stoły tutaj
 tables-none = Nie siedzisz przy żadnym stole. Nowy otworzy /graj.
 tables-line = **{ $game }** ({ $place }): { $standing }
-tables-lobby = jeszcze bez startu
+tables-lobby = jeszcze w poczekalni
 tables-paused = wstrzymany
 tables-unreadable = nie do odczytania, zakończ go: /gra zamknij
 tables-program = za ciebie gra komputer
@@ -74,15 +74,15 @@ tables-join-button = Dołącz: { $game }, { $place }
 
 rules-heading = ## Zasady: { $games }
 rules-holding = -# { $rules ->
-    [one] Jedna zasada wspomina
-    [few] { $rules } zasady wspominają
-   *[many] { $rules } zasad wspomina
+    [one] Jedna zasada zawiera
+    [few] { $rules } zasady zawierają
+   *[many] { $rules } zasad zawiera
 } „{ $query }”.
 rules-page = -# Strona { $page } z { $pages }
-rules-none = Żadna zasada nie wspomina „{ $query }”.
-rules-some = Żadna zasada nie zawiera całości „{ $query }”. Te zawierają część:
+rules-none = W żadnej zasadzie nie ma „{ $query }”.
+rules-some = W żadnej zasadzie nie ma całego „{ $query }”. W tych jest część:
 rules-rule = **{ $id }** { $rule }
 rules-all-button = Zasady wszystkich gier
 rules-offer-game = Wszystkie zasady: { $game } ({ $rules })
 rules-offer-all = Wszystkie zasady z „{ $query }” ({ $rules })
-rules-offer-some = Żadna zasada z całym „{ $query }”; z częścią: { $rules }
+rules-offer-some = Całego „{ $query }” nie ma nigdzie; część: { $rules }

@@ -2,11 +2,11 @@
 
 notes-button = Notatki
 notes-none = Przy tym stole nie ma teraz notatek.
-notes-public = Ten arkusz zaznaczają wszyscy przy stole; każdy go widzi.
+notes-public = Na tym arkuszu zaznaczają wszyscy przy stole; każdy go widzi.
 notes-open = Ten arkusz widzą wszyscy.
-notes-some = Ten arkusz widzą przed końcem gry tylko niektórzy przy stole.
-notes-private = Ten arkusz widzisz przed końcem gry tylko ty.
-notes-read-only = Ten arkusz możesz oglądać, ale nie zaznaczać.
+notes-some = Do końca gry ten arkusz widzą tylko niektórzy przy stole.
+notes-private = Do końca gry ten arkusz widzisz tylko ty.
+notes-read-only = Ten arkusz możesz tylko oglądać.
 notes-over = Gra skończona: wszystkie arkusze są jawne.
 notes-how = Wybierz znak, potem wiersz lub kolumnę, a potem pola.
 notes-how-open = Wybierz znak, potem pola (kilka w wierszu naraz) albo całe kolumny.

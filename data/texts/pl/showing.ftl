@@ -30,7 +30,7 @@ hand-more-news = … i jeszcze { $lines ->
     [one] jeden wpis
     [few] { $lines } wpisy
    *[many] { $lines } wpisów
-} w przebiegu gry
+} w przebiegu gry
 hand-last-news = -# { $line }{ $more ->
     [0] {""}
    *[other] {" "}· +{ $more }
@@ -45,7 +45,7 @@ hand-over = Gra skończona.
 hand-paused = Gra jest wstrzymana.
 hand-program = Na twoim miejscu gra na razie komputer.
 hand-quiet = -# Ten panel już sam się nie zmienia. *Odśwież* pokaże, co nowego.
-hand-not-begun = Gra jeszcze się nie zaczęła. Karty dostaniesz zaraz na początku.
+hand-not-begun = Gra jeszcze się nie zaczęła. Karty dostaniesz na jej początku.
 hand-none = Nie siedzisz przy tym stole, więc nie masz kart. Plansza pokazuje wszystko, co jest jawne.
 hand-dms-closed = Nie mogę wysłać ci kart w wiadomości prywatnej: twoje ustawienia Discorda blokują tego bota. Karty są tutaj: *Moje karty*.
 hand-board-trouble = Nie mogę odświeżyć planszy: { $reason } Gospodarz może przenieść stół: /{ command-game } { command-game-move }
@@ -76,7 +76,7 @@ call-undo-refused = nie, ostatni ruch zostaje.
 call-seat-refused = nie, gospodarz nie zmienia miejsca { $seat }.
 
 log-heading = **{ $game }** – przebieg, { $page } z { $pages }, { $moment }
-log-empty = Nic się jeszcze nie stało.
+log-empty = Nic się jeszcze nie wydarzyło.
 log-sealed = -# Tasowanie jest zapieczętowane: SHA-256 { $commitment }.
 log-seed = -# Ziarno tasowania: { $seed }; jego SHA-256: { $commitment }. /{ command-game } { command-game-verify } odtwarza z niego całą grę.
 log-turn-earlier-button = « Tura
@@ -125,7 +125,7 @@ refused-closed = Ta osoba nie przyjmuje ode mnie wiadomości prywatnych.
 refused-too-old = Ta wiadomość jest za stara, by ją zmienić.
 refused-archived = Wątek jest zablokowany. Odblokuje go ktoś, kto zarządza wątkami.
 refused-crowded = Ten serwer ma już tyle otwartych wątków, ile pozwala Discord. Zamknijcie kilka albo grajcie na kanale.
-refused-unseen = Nie widzę tego wątku. Jeśli jest prywatny, wspomnij mnie w nim. Jeśli nie, potrzebuję uprawnienia: Wyświetlanie kanału.
+refused-unseen = Nie widzę tego wątku. Jeśli jest prywatny, oznacz mnie w nim. Jeśli nie, potrzebuję uprawnienia: Wyświetlanie kanału.
 refused-wrong-kind = Na takim kanale to niemożliwe.
 refused-expired = Trwało to za długo; spróbuj jeszcze raz.
 refused-later = Discord jest zajęty. Za chwilę spróbuję znowu.

@@ -18,13 +18,13 @@ strengths-button = Komputery
 strengths-page-button = Komputery, część { $page }
 strengths-modal-title = Jak dobrze grają komputery
 strengths-free-label = Komputery na wolnych miejscach
-strengths-free-hint = Dotyczy komputerów, które usiądą od tej chwili.
+strengths-free-hint = Dotyczy komputerów, które dopiero usiądą.
 strengths-free = Komputery na wolnych miejscach: { $strength }
 error-no-computer-there = Na tym miejscu nie gra już komputer.
 
 stand-in-question = Jak dobrze ma grać komputer? Zastępuje: { $who }.
 notice-computer = { $spy } gra tymczasem w zastępstwie: { $who }.
-news-computer = { $spy } przez jakiś czas zastępuje gracza. Miejsce: { $who }.
+news-computer = { $spy } zastępuje na razie gracza. Miejsce: { $who }.
 
 command-play-strength = komputer
 command-play-strength-description = Jak dobrze gra komputer; bez wyboru średnio

@@ -92,7 +92,7 @@ the-plan-prompt-do-check = Czyje akta sprawdzasz?
 the-plan-prompt-suspects = Pozostałe ruchy: { $counts }. Kto idzie teraz?
 the-plan-prompt-light = Światło pada na { $hideout }. Do czego go używasz?
 the-plan-prompt-key = Mijasz klucze na { $circle }. Bierzesz jeden?
-the-plan-prompt-battle = Mijasz: { $opponent }, ma klucz. Walczysz o niego? { the-plan-stake-battle }
+the-plan-prompt-battle = Mijasz gracza z kluczem: { $opponent }. Walczysz o klucz? { the-plan-stake-battle }
 the-plan-prompt-steal = Wygrana bitwa z przeciwnikiem: { $opponent }. Który klucz bierzesz?
 the-plan-prompt-checks = { $count ->
     [one] Za spotkanie możesz sprawdzić akta { $count } raz.
@@ -125,7 +125,7 @@ the-plan-describe-enter-hideout = Wejdź do kryjówki { $hideout } i oskarż: P
 the-plan-describe-stay-put = Zostań na miejscu
 the-plan-describe-move-suspect = { $suspect } na { $end }: { $way }
 the-plan-describe-move-suspect-met = { $suspect } na { $end }: { $way } · spotyka ciebie
-the-plan-describe-skip-suspect = { $suspect } nie może iść o { $count }: pominięty
+the-plan-describe-skip-suspect = { $suspect } nie może iść o { $count }: pomiń
 the-plan-describe-turn-searchlight = Obróć światło na { $hideout }
 the-plan-describe-look-into-briefcase = Zajrzyj do teczki w kryjówce { $hideout }
 the-plan-describe-show-key = { $opponent } odkrywa { $count ->
@@ -148,7 +148,7 @@ the-plan-describe-battle = Walcz ({ $opponent }) o { $count ->
     [few] jeden z kluczy { $keys }
    *[many] jeden z kluczy { $keys }
 }
-the-plan-describe-avoid-battle = Miń w pokoju: { $opponent }
+the-plan-describe-avoid-battle = Miń bez walki: { $opponent }
 the-plan-describe-steal-key = Klucz { $key }
 the-plan-describe-steal-hidden-key = { $count ->
     [0] Zakryty klucz
@@ -161,17 +161,17 @@ the-plan-describe-decline-checks = Koniec sprawdzania
 
 ## What is at stake
 
-the-plan-stake-battle = Każdy rzuca raz: wyższy wynik zdobywa klucz. Remis lub niższy nic nie zmienia.
+the-plan-stake-battle = Każdy rzuca raz: wyższy wynik zdobywa klucz. Remis lub przegrana nic nie zmienia.
 the-plan-stake-out = Jeśli choć jedno jest błędne, wypadasz z gry.
 the-plan-stake-last-wins = Jeśli choć jedno jest błędne, wypadasz z gry i wygrywa { $who }.
 the-plan-stake-last-solves = Jeśli choć jedno jest błędne, wypadasz z gry, a dalej gra tylko { $who }.
 the-plan-stake-nobody = Jeśli choć jedno jest błędne, wypadasz z gry i nikt nie wygrywa.
-the-plan-doubt-decoy = Znasz fałszywy plan w kryjówce { $hideout }.
-the-plan-doubt-elsewhere = Z tego, co znasz, Plan jest w kryjówce { $hideout }.
-the-plan-doubt-owns = Z tego, co znasz, właściciel kryjówki { $hideout } to { $suspect }.
-the-plan-doubt-owned = Z tego, co znasz, kryjówka { $hideout } należy do kogoś innego: { $suspect }.
+the-plan-doubt-decoy = Wiesz, że w kryjówce { $hideout } jest fałszywy plan.
+the-plan-doubt-elsewhere = Z tego, co wiesz, Plan jest w kryjówce { $hideout }.
+the-plan-doubt-owns = Z tego, co wiesz, właściciel kryjówki { $hideout } to { $suspect }.
+the-plan-doubt-owned = Z tego, co wiesz, kryjówka { $hideout } należy do kogoś innego: { $suspect }.
 the-plan-doubt-claimed = Dokładnie takie oskarżenie już padło i było błędne.
-the-plan-doubt-else = To nie pasuje do tego, co znasz i co pokazały błędne oskarżenia.
+the-plan-doubt-else = To nie pasuje do tego, co wiesz i co pokazały błędne oskarżenia.
 
 ## What happened
 
@@ -201,7 +201,7 @@ the-plan-tell-key-left = { $who } zostawia klucze.
 the-plan-tell-battle-won = { $who } i { $opponent } walczą o klucz, { $own } do { $theirs }: wygrywa { $who }.
 the-plan-tell-battle-lost = { $who } i { $opponent } walczą o klucz, { $own } do { $theirs }: { $who } przegrywa.
 the-plan-tell-battle-tied = { $who } i { $opponent } walczą o klucz, { $own } do { $theirs }: remis.
-the-plan-tell-battle-avoided = { $who } i { $opponent } mijają się w pokoju.
+the-plan-tell-battle-avoided = { $who } i { $opponent } mijają się bez walki.
 the-plan-tell-key-stolen = { $who } zabiera klucz. Traci go { $opponent }.
 the-plan-tell-key-stolen-known = { $who } zabiera klucz { $key }. Traci go { $opponent }.
 the-plan-tell-file-checked = { $who } sprawdza akta: { $suspect }.
@@ -223,24 +223,24 @@ the-plan-tell-turn-began = Tura { $number }: { $who } rzuca { $roll }.
 
 the-plan-error-over = Ta gra jest skończona.
 the-plan-error-not-now = Teraz rozstrzyga się coś innego.
-the-plan-error-not-your-turn = Teraz nie twoja kolej na to.
+the-plan-error-not-your-turn = Teraz nie twoja kolej.
 the-plan-error-not-on-card = Na tej karcie nie ma takiej akcji.
 the-plan-error-card-spent = Ta karta jest zużyta, aż zużyjesz wszystkie pięć.
 the-plan-error-chosen-already = To już jest wybrane.
 the-plan-error-choose-first = Najpierw wybierz akcję.
 the-plan-error-other-action = Wybrana jest inna akcja.
-the-plan-error-no-such-way = Idź dokładnie tyle kroków, przez żaden okrąg dwa razy, i skończ na wolnym.
+the-plan-error-no-such-way = Idź dokładnie tyle kroków, przez żaden okrąg dwa razy. Skończ na wolnym.
 the-plan-error-must-move = Twój agent ma drogę, więc musi iść.
 the-plan-error-no-key = Nie masz klucza do kryjówki { $hideout }.
 the-plan-error-lit = Reflektor świeci na { $hideout }: nikt tam nie wejdzie.
-the-plan-error-can-move = { $suspect } może iść tak daleko.
+the-plan-error-can-move = { $suspect } może tyle iść, więc nie wolno go pominąć.
 the-plan-error-moved-already = { $suspect } ma już ruch za sobą.
 the-plan-error-other-count = To nie ta odległość dla tego podejrzanego.
 the-plan-error-not-beside = Reflektor obraca się tylko o jeden segment.
 the-plan-error-not-in-light = W świetle nie stoi gracz w tym kolorze z zakrytym kluczem.
 the-plan-error-not-passing = Nie mijasz teraz tego gracza.
 the-plan-error-no-such-key = Ten gracz nie ma takiego klucza.
-the-plan-error-not-met = Nie masz już sprawdzania dla akt { $suspect }.
+the-plan-error-not-met = Akt { $suspect } nie możesz już teraz sprawdzić.
 
 ## How a game ended
 
@@ -251,7 +251,7 @@ the-plan-reason-nobody = Wszyscy wykluczeni, nikt nie wygrywa. T.H.E. Plan był 
 ## How to play
 
 the-plan-guide-aim = W jednej z czterech kryjówek jest teczka z T.H.E. Planem, a kryjówka ma właściciela wśród podejrzanych. Odkryj, która i czyja, zdobądź jej klucz i wejdź.
-the-plan-guide-turn = Rzuć kostką. Wybierz jedną z gotowych kart akcji: przesuń swojego agenta lub podejrzanych, jedź tramwajem, obróć reflektor, sprawdź akta. Gdy twój agent i podejrzany miną się w twojej turze, możesz sprawdzić jego akta: najwyższą kartę widzisz tylko ty.
+the-plan-guide-turn = Rzuć kostką. Wybierz jedną z gotowych kart akcji: przesuń swojego agenta lub podejrzanych, jedź tramwajem, obróć reflektor, sprawdź akta. Gdy twój agent i podejrzany miną się w twojej turze, możesz sprawdzić jego akta: wierzchnią kartę widzisz tylko ty.
 the-plan-guide-end = Obie połówki kryjówki w jednych aktach znaczą, że ten podejrzany jest jej właścicielem. Reflektor pozwala zaglądać do teczek. Wejdź do kryjówki z jej kluczem i wskaż właściciela: jeśli masz rację, wygrywasz, jeśli nie, wypadasz z gry.
 
 ## What the coach says

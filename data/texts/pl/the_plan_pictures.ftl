@@ -116,7 +116,7 @@ the-plan-picture-guide-end = Warto wiedzieć
 the-plan-picture-guide-both = obie połówki w aktach: to właściciel
 the-plan-picture-guide-lit = wgląd do teczki w świetle
 the-plan-picture-guide-wrong = błędne oskarżenie wyklucza z gry
-the-plan-picture-guide-alt = Jak grać w Agenci: T.H.E. Plan. { the-plan-picture-guide-aim-text } { the-plan-picture-guide-turn-text } Obie połówki kryjówki w jednych aktach zdradzają właściciela, reflektor pokazuje teczki, a błędne oskarżenie wyklucza z gry.
+the-plan-picture-guide-alt = Jak grać w grę Agenci: T.H.E. Plan. { the-plan-picture-guide-aim-text } { the-plan-picture-guide-turn-text } Obie połówki kryjówki w jednych aktach zdradzają właściciela, reflektor pokazuje teczki, a błędne oskarżenie wyklucza z gry.
 the-plan-picture-cover-alt = Agenci: T.H.E. Plan: nocne miasto w świetle reflektora. { the-plan-picture-motto }.
 
 # The board in words.
@@ -128,7 +128,7 @@ the-plan-picture-heading-suspects = Podejrzani
 the-plan-picture-heading-city = Miasto, segment po segmencie
 the-plan-picture-heading-hideouts = Kryjówki
 the-plan-picture-heading-claims = Oskarżenia
-the-plan-picture-heading-own = Co zna { $who }
+the-plan-picture-heading-own = Co wie { $who }
 the-plan-picture-heading-past = Ostatnie tury
 the-plan-picture-ready = Gotowe karty akcji: { $cards }.
 the-plan-picture-card = { $number } ({ $count ->
@@ -171,7 +171,7 @@ the-plan-picture-circle = { $circle }{ $kind ->
 }
 the-plan-picture-lines = Drogi między okręgami (– pieszo, ≈ tramwajem): { $lines }.
 the-plan-picture-hideout-line = { $hideout }, wejście z { $doors }
-the-plan-picture-looked = Do teczki { $hideout } zaglądali: { $seats }
+the-plan-picture-looked = Kto zajrzał do teczki { $hideout }: { $seats }
 the-plan-picture-looked-none = Nikt jeszcze nie zajrzał do teczki { $hideouts }.
 the-plan-picture-file-line = Akta { $suspect } od góry: { $cards }
 the-plan-picture-card-unknown = { $count ->
@@ -202,7 +202,7 @@ the-plan-picture-reach-move-all = Cała czwórka o 4, 3, 2 i 1: { $count ->
    *[other] mogą cię spotkać: { $suspects }
 }.
 the-plan-picture-would-light = Światło na { $hideout }: { $count ->
-    [0] nie stoi tam inny agent
+    [0] nie ma tam innego agenta
    *[other] { $seats }
 }.
 the-plan-picture-in-light = { $who } ({ $keys ->

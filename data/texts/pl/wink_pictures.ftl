@@ -36,8 +36,8 @@ wink-picture-called = { $who } wywołuje { $number }.
 wink-picture-skipped = { $who } nic nie wywołuje.
 wink-picture-passed = Tura przepada: { $who }.
 wink-picture-has-left = { $who } odchodzi z gry.
-wink-picture-declined = { $who } nie wskazuje nikogo do { $number }.
-wink-picture-named = { $who } wskazuje do { $number }: { $named }, { $how ->
+wink-picture-declined = { $who } nie wskazuje, kto ma { $number }.
+wink-picture-named = { $who } wskazuje, kto ma { $number }: { $named }, { $how ->
     [right] dobrze
    *[wrong] źle, numer ma { $holder }
 }.
@@ -47,10 +47,10 @@ wink-picture-accused = { $who } oskarża o { $number }: { $accused }, { $how ->
    *[void] bez skutku
 }.
 wink-picture-call = { $who } wywołuje { $number } (tura { $turn }){ $barred ->
-    [yes] ; nie można już o nią oskarżać
+    [yes] ; nie można już oskarżać
    *[no] { "" }
 }.
-wink-picture-lacking = Na pewno jej nie mają: { $who }.
+wink-picture-lacking = Na pewno go nie mają: { $who }.
 wink-picture-player = { $who }: { $points ->
     [one] 1 punkt
     [few] { $points } punkty
@@ -89,15 +89,15 @@ wink-picture-saw-still = { $met ->
    *[no] Tura { $turn }: obserwujesz { $who }. Nic.
 }
 wink-picture-saw-moved = { $met ->
-    [yes] Tura { $turn }: ty i { $who } patrzycie na siebie. Mrugnięcie, adresat: { $moved }.
-   *[no] Tura { $turn }: obserwujesz { $who }. Mrugnięcie, adresat: { $moved }.
+    [yes] Tura { $turn }: ty i { $who } patrzycie na siebie. Mrugnięcie do: { $moved }.
+   *[no] Tura { $turn }: obserwujesz { $who }. Mrugnięcie do: { $moved }.
 }
-wink-picture-saw-winked = Twoje mrugnięcie, że masz { $number }; adresat: { $who }.
+wink-picture-saw-winked = Mrugasz, że masz { $number }, do: { $who }.
 wink-picture-saw-nothing = Tury { $first }–{ $last }: nic. Obserwowani: { $watched }.
 wink-picture-gazes = Spojrzenia: { $pairs }.
 wink-picture-eye = { $how ->
-    [bold] { $who } mruga wyraźnie przy { $number }, adresat: { $at }
-    [subtle] { $who } mruga dyskretnie przy { $number }, adresat: { $at }
+    [bold] { $who } mruga wyraźnie przy { $number } do: { $at }
+    [subtle] { $who } mruga dyskretnie przy { $number } do: { $at }
    *[blink] { $who } mruga odruchowo, w stronę: { $at }
 }; { $could ->
     [0] nikt nie obserwuje.
@@ -162,7 +162,7 @@ wink-picture-story-beat = Tura { $turn }:
 
 wink-picture-heading-own = Tylko dla ciebie
 wink-picture-heading-calls = Otwarte wywołania
-wink-picture-heading-standing = Jak stoi gra
+wink-picture-heading-standing = Stan gry
 wink-picture-heading-players = Gracze
 wink-picture-heading-crowd = Tłum
 wink-picture-heading-saw = Twoje obserwacje
@@ -172,7 +172,7 @@ wink-picture-signal-hand = Na żywo: wspólnicy dają znak ręką.
 wink-picture-signal-nod = Na żywo: wspólnicy kiwają głową.
 wink-picture-signal-own = Na żywo: wspólnicy dają znak umówiony przy stole.
 wink-picture-waiting = Czekamy: { $who }.
-wink-picture-may-accuse = Zauważone mrugnięcie: { $who }, adresat { $at }. Możesz oskarżyć o { $number }.
+wink-picture-may-accuse = Zauważone: { $who } mruga do: { $at }. Możesz oskarżyć o { $number }.
 wink-picture-no-calls = Nie ma otwartych wywołań.
 wink-picture-before-crowd = Karty tłumu: { $numbers }.
 wink-picture-before-agents = Odkryte karty agentów: { $numbers }.
