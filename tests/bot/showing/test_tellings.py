@@ -67,7 +67,7 @@ async def test_a_table_is_told_of_once_in_silence_until_it_is_full_and_at_most_s
 )
 async def test_a_table_that_does_not_fit_is_not_told_of(wish: dict[str, object]) -> None:
     async with running_bot() as bot:
-        await listens(bot, **wish)
+        await listens(bot, "Boris", **wish)
         await listens(bot, "Cleo", games=("lantern",), server=server_of(bot))
         await lobby(bot, "Ada")
         await bot.app.outbox.idle()
