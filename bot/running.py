@@ -14,7 +14,7 @@ import discord
 
 from bot.app import App, Options
 from bot.basics.clock import Clock
-from bot.basics.errors import refused, unreachable, wrong_token
+from bot.basics.errors import StartError, refused, unreachable, wrong_token
 from bot.basics.share import Share
 from bot.client import QUIET_S, SafehouseClient
 from bot.clocks.backups import Backups
@@ -108,16 +108,24 @@ async def _logged_in(client: SafehouseClient, token: str) -> None:
     except discord.LoginFailure:
         raise wrong_token() from None
     except discord.HTTPException as error:
-        failing = error.status >= HTTPStatus.INTERNAL_SERVER_ERROR
-        raise (unreachable(error) if failing else refused(error.status, error.code)) from None
+        raise _refused(error) from None
     except (aiohttp.ClientError, OSError) as error:
         raise unreachable(error) from None
 
 
 async def _connecting(app: App, share: Share) -> None:
     """Connect once the shards belong to this process."""
-    await app.take(share)
+    try:
+        await app.take(share)
+    except discord.HTTPException as error:
+        raise _refused(error) from None
     await app.client.connect()
+
+
+def _refused(error: discord.HTTPException) -> StartError:
+    """What ends a start where Discord answers so."""
+    failing = error.status >= HTTPStatus.INTERNAL_SERVER_ERROR
+    return unreachable(error) if failing else refused(error.status, error.code)
 
 
 async def _divided(client: SafehouseClient, share: Share | None) -> Share:

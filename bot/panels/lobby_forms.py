@@ -28,6 +28,7 @@ from renderers.words import Words
 SWITCHES, TABLE_SWITCHES = "switches", "table"
 SHARED, HINTS, RATED = "shared", "hints", "rated"
 LONGEST_MOMENT = 40
+MINUTE_S = 60
 ABSENT = "x"
 """What stands for a field that a form doesn't have."""
 
@@ -73,13 +74,13 @@ def table_form(snapshot: Snapshot, zone: str, words: Words) -> Form:
     The starting time is written as the clocks of the host's `zone` show it.
     """
     record = snapshot.record
-    starts = 0 if record.starts_at is None else int(record.starts_at.timestamp())
+    starts = 0 if record.starts_at is None else int(record.starts_at.timestamp()) // MINUTE_S
     stood = (
         record.seats,
         pacing_key(record.pacing),
         record.pacing.late,
         starts,
-        "-".join(_switched_on(record)) or ABSENT,
+        "".join(each[0] for each in _switched_on(record)) or ABSENT,
         zone,
     )
     fields = tuple(_table_fields(snapshot, zone, words))
@@ -117,12 +118,12 @@ def _switched_on(record: Record) -> Iterator[str]:
 
 
 def _switched(fields: Mapping[str, str], stood: str, name: str) -> bool | None:
-    """How a switch is set, where the form has switches and it isn't as it stood."""
+    """How a switch is set, where the form has switches and it isn't as it stood, by its first letter."""
     now = fields.get(TABLE_SWITCHES)
     if now is None or not stood:
         return None
     on = name in now.split(",")
-    return None if on == (name in stood.split("-")) else on
+    return None if on == (name[0] in stood) else on
 
 
 def _all(snapshot: Snapshot) -> tuple[Knob, ...]:
@@ -204,7 +205,7 @@ def _begun(told: str) -> str:
 def _moment_of(starts: str, zone: str) -> datetime | None:
     """The starting time that a form's custom id tells; none for what is no moment."""
     try:
-        return datetime.fromtimestamp(number(starts), ZoneInfo(zone)) if number(starts) > 0 else None
+        return datetime.fromtimestamp(MINUTE_S * number(starts), ZoneInfo(zone)) if number(starts) > 0 else None
     except (OSError, OverflowError, ValueError):
         return None
 

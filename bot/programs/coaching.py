@@ -65,8 +65,16 @@ class Coaching:
         """What the coach says to a seat's present question. Raises `SafehouseError` where none may be asked for."""
         if not snapshot.may_ask_hint(seat):
             raise SafehouseError("error-no-hint")
-        view, legal = await asyncio.to_thread(lambda: (snapshot.view(seat), tuple(snapshot.legal(seat))))
-        return await self._ask(snapshot.game, view, legal)
+        asked = snapshot.record.id, -1 - seat
+        if asked in self._under_way:
+            raise SafehouseError("error-coach-at-it")
+        self._under_way.add(asked)
+        try:
+            view, legal = await asyncio.to_thread(lambda: (snapshot.view(seat), tuple(snapshot.legal(seat))))
+            async with self._one:
+                return await self._ask(snapshot.game, view, legal)
+        finally:
+            self._under_way.discard(asked)
 
     async def _judged(self, snapshot: Snapshot, person: Person, progress: Progress) -> tuple[Judged, ...]:
         game, record = snapshot.game, snapshot.record

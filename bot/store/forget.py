@@ -58,7 +58,8 @@ _REMOVE_SESSION = delete(sessions).where(sessions.c.id == bindparam("session"), 
 _REMOVE_CAMPAIGNS = delete(campaigns).where(campaigns.c.server.in_(select(servers.c.id).where(_REMOVED)))
 _REMOVE_SERVER_RATINGS = delete(ratings).where(ratings.c.server.in_(select(servers.c.id).where(_REMOVED)))
 _REMOVE_SERVERS = delete(servers).where(_REMOVED)
-_BLOCKING = select(people.c.id, people.c.settings).where(people.c.settings.contains(bindparam("digits")))
+_BLOCKING = select(people.c.id).where(people.c.settings.contains(bindparam("digits")))
+_SETTINGS = select(people.c.settings).where(people.c.id == bindparam("who"))
 _UNBLOCK = update(people).where(people.c.id == bindparam("of"))
 _REMOVE_PERSON = delete(people).where(people.c.id == bindparam("who"))
 _CALLED_BY_OR_TO = or_(owed_calls.c.person == bindparam("who"), owed_calls.c.by == bindparam("who"))
@@ -161,13 +162,21 @@ def _erase(connection: Connection, person: Person) -> None:
     connection.execute(_NO_HOST, {"who": person, "host": None})
     forget_in_groups(connection, person)
     for row in connection.execute(_BLOCKING, {"digits": str(person)}).rows:
-        kept = PersonSettings.restored(row.settings)
-        left = kept.model_copy(update={"blocked": tuple(each for each in kept.blocked if each != person)})
-        connection.execute(_UNBLOCK, {"of": row.id, "settings": left.model_dump_json(exclude_defaults=True)})
+        _unblock(connection, row.id, person)
     connection.execute(_UNNAMED, {"who": person, "person": SOMEONE})
     for line in connection.execute(_TOLD_OF, {"digits": str(person)}).rows:
         told = {"of": line.session, "line": line.version, "payload": _unnamed(line.payload, person)}
         connection.execute(_RETELL, told)
+
+
+def _unblock(connection: Connection, keeper: Person, person: Person) -> None:
+    """Take a person out of the list of those whom somebody has blocked."""
+    hold_person(connection, keeper)
+    for row in connection.execute(_SETTINGS, {"who": keeper}).rows:
+        kept = PersonSettings.restored(row.settings)
+        left = kept.model_copy(update={"blocked": tuple(each for each in kept.blocked if each != person)})
+        connection.execute(_UNBLOCK, {"of": keeper, "settings": left.model_dump_json(exclude_defaults=True)})
+        connection.relay("person", person=keeper)
 
 
 def seats_held(record: Record, person: Person) -> tuple[Seat, ...]:

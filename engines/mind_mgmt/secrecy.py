@@ -35,6 +35,7 @@ from engines.mind_mgmt.packages.events import (
     ClaimFailed,
     FeatureNoted,
     ModulesPicked,
+    ModulesSettled,
     TurncoatNamed,
 )
 from engines.mind_mgmt.packages.facts import FIGURES, SIDES
@@ -64,6 +65,7 @@ NEWS = (
     | StepsShown
     | NoNewStep
     | Jammed
+    | ModulesSettled
     | Revealed
     | CaptureTried
     | ShakenDown

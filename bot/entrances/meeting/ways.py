@@ -58,8 +58,10 @@ class MeetingWays:
         most = number(fields.get("most", ""))
         if not 1 <= most <= MOST_A_DAY:
             raise SafehouseError("error-how-many-a-day", most=MOST_A_DAY)
-        everywhere = fields.get("where", EVERYWHERE) == EVERYWHERE
-        server = None if everywhere else press.asker.need_server()
+        had = press.known.people.settings(press.person).tell
+        server = None if had is None else had.server
+        if "where" in fields:
+            server = None if fields["where"] == EVERYWHERE else press.asker.need_server()
         return Tell(games=games, server=server, start=hours[0], end=hours[1], most=most)
 
     async def _set(self, press: Press, **values: object) -> None:

@@ -70,9 +70,7 @@ class LobbyCalls:
         """Call people who have just been invited; whom nothing may call now, later."""
         if host is not None:
             self._inviter[record.id] = host
-        await self._known.people.known(*people)
-        called = (person for person in people if person != host and not self._known.people.blocks(person, host))
-        self._news.setdefault(record.id, set()).update(called)
+        self._news.setdefault(record.id, set()).update(person for person in people if person != host)
         self._refresh(record.id)
         await self._outbox.lanes.settled(_lane(record.id))
 
@@ -104,7 +102,6 @@ class LobbyCalls:
         uninvited = await self._bring_invitation(snapshot, news, None)
         ungathered = await self._call_together(record, people) if gathers else {}
         hosted = await self._bring_host(record)
-        await self._tellings.bring(snapshot, opened=opened)
         if again := news & set(uninvited):
             self._news.setdefault(session, set()).update(again)
         if ungathered:
@@ -113,6 +110,7 @@ class LobbyCalls:
         late = next((result for result in results if isinstance(result, Later)), None)
         if late is not None:
             self._outbox.tried(_lane(session), late, lambda: self._bring(session))
+        await self._tellings.bring(snapshot, opened=opened)
 
     async def _bring_invitation(
         self, snapshot: Snapshot, news: Collection[Person], by: Person | None
@@ -121,12 +119,14 @@ class LobbyCalls:
         record = snapshot.record
         called = tuple(person for person in expected(record) if person in news)
         host = by or self._inviter.get(record.id, record.host)
+        apart = {person for person in called if self._known.people.blocks(person, host)}
         if record.place.server is None:
-            late = await self._direct.bring_invitations(snapshot, called, host)
+            late = await self._direct.bring_invitations(snapshot, set(called) - apart, host)
         else:
             result = await self._bring_in_channel(snapshot, called, host)
             late = dict.fromkeys(expected(record), result) if isinstance(result, Later) else {}
-        await self._put_off.owe(record.id, (person for person in called if person not in late), "invited", host)
+        owed = (person for person in called if person not in late and person not in apart)
+        await self._put_off.owe(record.id, owed, "invited", host)
         return late
 
     async def _bring_in_channel(
@@ -136,7 +136,8 @@ class LobbyCalls:
         if not waiting:
             await self._standing.end(record, INVITED)
             return None
-        to = await self._calling(record, waiting, called or waiting)
+        heard = [person for person in called or waiting if not self._known.people.blocks(person, host)]
+        to = await self._calling(record, waiting, heard)
         note = written.invitation(snapshot, host, to, await self._known.words_at(record))
         if not called:
             return await self._standing.edit(record, INVITED, note)

@@ -71,7 +71,7 @@ class Tellings:
         if not await delivery.sees(server, record.place.channel, person):
             return False
         place = await delivery.dm_channel(person)
-        if not isinstance(place, Sent):
+        if not isinstance(place, Sent) or not self._fits(record, person):
             return False
         words, board = self._known.words_of(person), await self._outbox.board_link(record)
         named = delivery.places.name(server, record.place.channel, words)

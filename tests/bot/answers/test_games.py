@@ -24,7 +24,7 @@ async def test_all_tables_are_listed_page_by_page_and_those_that_wait_come_first
         second = written(await bot.press("Ada", "Later ›"))
         assert f"/{at.channel}" in second
         assert "waits for others" in second
-        third = written(await bot.press("Ada", "Last »"))
+        third = written(await bot.press("Ada", "Later ›"))
         assert "Tables here" in third
         assert "Your tables" not in third
         assert bot.sees("Ada", "Join Lantern in")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import UTC, datetime
+from zoneinfo import available_timezones
 
 import pytest
 
@@ -46,6 +48,15 @@ def test_every_option_is_explained_whole_in_a_form_in_every_language(game: str, 
         assert all(len(each.label) <= LONGEST_LABEL for each in form.fields)
         form.modal()
     options_panel(lobby, 10, said).view()
+
+
+def test_the_form_of_a_table_with_everything_set_in_the_longest_zone_opens() -> None:
+    lobby = _lobby(WINK)
+    longest = max(available_timezones(), key=len)
+    full = {"id": 2**53, "shared": True, "hints": True, "rated": True, "starts_at": datetime(2037, 1, 1, tzinfo=UTC)}
+    pacing = Pacing(pace="daily", limit_s=86400, late="resign")
+    table = lobby.recorded(lobby.record.model_copy(update={**full, "pacing": pacing}))
+    assert longest in table_form(table, longest, words("en")).id
 
 
 def _hints(form: Form) -> Iterator[str]:

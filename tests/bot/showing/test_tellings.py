@@ -101,6 +101,8 @@ async def test_who_blocks_and_who_is_blocked_hear_nothing_of_each_other(who: str
         assert heard(bot) == []
         called = [message for message in bot.seen("Boris") if bot.person("Boris") in _called(message)]
         assert bool(called) == (who == "Ada")
+        invited = [message for message in bot.seen("Ada") if "invites you" in written(message)]
+        assert f"<@{bot.person('Boris')}>" in written(invited[-1])
         assert bot.person("Boris") in (await bot.record()).invited
         listed = written(await bot.slash("Boris", "games", where="table-2"))
         assert ("free" in listed) == (who == "Boris")

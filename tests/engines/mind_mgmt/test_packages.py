@@ -85,6 +85,7 @@ def test_freely_each_side_names_any_set_that_only_its_number_tells_until_both_ha
     assert GAME.to_act(game.state) == {1, 2}
     game.pick(2, VERA)
     assert [type(event) for event in game.events] == [ModulesPicked, SidePicked, ModulesSettled]
+    assert [GAME.reveals(game.state, event) for event in game.events] == [False, False, True]
     assert game.kit.modules[:2] == [ACROBAT, JAMMER]
     seen = GAME.view(game.state, None).kit
     assert seen is not None
