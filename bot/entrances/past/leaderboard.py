@@ -53,8 +53,8 @@ class LeaderboardWays:
 
     @entrance("leaderboard-game", Ack.UPDATE, at_table=False)
     async def chosen(self, press: Press) -> None:
-        """Choose another game."""
-        await self._show(press, press.chosen, "", self._season(press, press.asker.need_server()))
+        """Choose another game; the season stays."""
+        await self._show(press, press.chosen, "", press.arg(0))
 
     async def _show(self, press: Press, game: str, side: str, season: str) -> None:
         server = press.asker.need_server()

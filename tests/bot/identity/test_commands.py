@@ -68,7 +68,7 @@ async def test_every_command_is_offered_and_says_where() -> None:
         assert set(offered) == {str(command.name) for command in bot.app.commands}
         assert all(each["integration_types"] == [0] for each in offered.values())
         in_servers = {name for name, each in offered.items() if each["contexts"] == [0]}
-        assert in_servers == {"campaign", "Invite to a game"}
+        assert in_servers == {"campaign", "leaderboard", "Invite to a game"}
         assert all(offered[name]["contexts"] == [0, 1] for name in set(offered) - in_servers)
 
 
