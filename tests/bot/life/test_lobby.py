@@ -62,7 +62,7 @@ async def test_what_becomes_of_the_late_is_told_once_there_are_others() -> None:
         await bot.press("Boris", "Join")
         assert "Late players" not in written(bot.find("Cleo", "Join")[0])
         await bot.arrange("Ada", late="skip")
-        await bot.until_reads("Cleo", "Late players: the program makes that one move")
+        await bot.until_reads("Cleo", "Late players: the computer makes that one move")
 
 
 @pytest.mark.rule("WK-37")

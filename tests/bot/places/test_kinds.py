@@ -96,7 +96,7 @@ async def test_a_forum_itself_offers_no_tables() -> None:
 async def test_no_command_is_offered_where_the_bot_is_no_member() -> None:
     async with running_bot() as bot:
         for command in bot.local.world.commands.values():
-            only_servers = command["name"] in ("campaign", "Invite to a game")
+            only_servers = command["name"] in ("campaign", "leaderboard", "Invite to a game")
             assert command["contexts"] == ([0] if only_servers else [0, 1])
             assert command["integration_types"] == [0]
 
