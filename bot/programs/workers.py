@@ -8,7 +8,7 @@ import multiprocessing
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import suppress
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from bot.basics.clock import Clock, SystemClock
 from bot.basics.entropy import SEED_BYTES, Entropy, dice
@@ -55,7 +55,7 @@ class Workers:
         self._free = [Worker(make, clock or SystemClock()) for _ in range(most)]
         self._all = tuple(self._free)
         self._turns = asyncio.Semaphore(most)
-        self._busy: set[asyncio.Task[Any]] = set()
+        self._busy: set[asyncio.Task[object]] = set()
         self._warming: asyncio.Task[None] | None = None
 
     def warm_up(self) -> None:
@@ -72,7 +72,7 @@ class Workers:
         seed = self._dice.randbytes(SEED_BYTES)
         strength = snapshot.record.holders[seat].strength
 
-        def begin(worker: Worker) -> Coroutine[Any, Any, Move]:
+        def begin(worker: Worker) -> Coroutine[object, object, Move]:
             budget_s = fair_budget_s(waiting(), self._most)
             return self._chosen(worker, snapshot, view, legal, seed, budget_s, strength)
 
@@ -82,7 +82,7 @@ class Workers:
         """What somebody who asks about a question is told. Raises `NoAdvice` where that has failed."""
         return await self._handed(lambda worker: self._advised(worker, game, view, legal))
 
-    async def _handed(self, begin: Callable[[Worker], Coroutine[Any, Any, T]]) -> T:
+    async def _handed(self, begin: Callable[[Worker], Coroutine[object, object, T]]) -> T:
         """What comes of work that the next free worker does."""
         await self._turns.acquire()
         worker = self._free.pop()
@@ -136,7 +136,7 @@ class Workers:
             log.error("no advice in %s: %s", game.id, told(error))
             raise NoAdvice from error
 
-    def _free_again(self, worker: Worker, done: asyncio.Task[Any]) -> None:
+    def _free_again(self, worker: Worker, done: asyncio.Task[object]) -> None:
         self._busy.discard(done)
         self._free.append(worker)
         self._turns.release()

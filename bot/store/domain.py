@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Protocol, Self, TypeVar, cast
 
-from sqlalchemy import ColumnElement, Delete, Integer, Select, Update, literal_column, select
+from sqlalchemy import ColumnElement, Integer, literal_column, select
 
 from bot.basics.loading import Recent
 from bot.basics.share import TIME_BITS, Share
@@ -13,7 +13,16 @@ from bot.store.schema import sessions
 KEPT = 50_000
 """So many sessions of others are known as such."""
 
-W = TypeVar("W", Select[Any], Delete, Update)
+
+class Narrowed(Protocol):
+    """A statement that can be about fewer rows."""
+
+    def where(self, *criteria: ColumnElement[bool]) -> Self:
+        """The statement about those alone for which this holds."""
+        ...
+
+
+W = TypeVar("W", bound=Narrowed)
 
 
 class Domain:
@@ -23,7 +32,7 @@ class Domain:
         self.share: Share | None = None
         self.rests = False
         """Whether nothing belongs to it yet: as long as another process has its shards."""
-        self._narrowed: dict[object, Any] = {}
+        self._narrowed: dict[object, Narrowed] = {}
         self._elsewhere: Recent[int, bool] = Recent(KEPT)
 
     def has(self, key: int | None) -> bool:
@@ -56,7 +65,7 @@ class Domain:
         share = self.share
         if share is None or share.is_whole:
             return statement
-        found: W | None = self._narrowed.get((statement, share))
+        found = cast("W | None", self._narrowed.get((statement, share)))
         if found is None:
             found = self._narrowed[statement, share] = narrowed(statement, column, share, by_session=by_session)
         return found

@@ -30,6 +30,6 @@ leaderboard-empty = Hier steht noch niemand. Dafür braucht es Partien mit Wertu
 leaderboard-own = Du: { $figures }
 leaderboard-hidden = Nur du siehst deine Wertung. Um hier zu stehen, zeig dein Profil (/einstellungen).
 # $levels: each strength with its points.
-leaderboard-computers = Computer: { $levels }
+leaderboard-computers = Programme: { $levels }
 leaderboard-before-button = Vorige Saison
 leaderboard-now-button = Diese Saison

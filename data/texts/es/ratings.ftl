@@ -30,6 +30,6 @@ leaderboard-empty = Aún no hay nadie. Hacen falta partidas puntuadas y jugadore
 leaderboard-own = Tú: { $figures }
 leaderboard-hidden = Solo tú ves tu puntuación. Para salir aquí, muestra tu perfil (/ajustes).
 # $levels: each strength with its points.
-leaderboard-computers = Ordenadores: { $levels }
+leaderboard-computers = Programas: { $levels }
 leaderboard-before-button = Temporada anterior
 leaderboard-now-button = Esta temporada

@@ -30,6 +30,6 @@ leaderboard-empty = Personne ici pour l’instant. Il faut des parties classées
 leaderboard-own = Toi : { $figures }
 leaderboard-hidden = Personne d’autre que toi ne voit ta cote. Pour figurer ici, montre ton profil (/paramètres).
 # $levels: each strength with its points.
-leaderboard-computers = Ordinateurs : { $levels }
+leaderboard-computers = Programmes : { $levels }
 leaderboard-before-button = Saison précédente
 leaderboard-now-button = Cette saison

@@ -31,6 +31,6 @@ leaderboard-empty = Здесь пока никого нет. Нужны парт
 leaderboard-own = Ты: { $figures }
 leaderboard-hidden = Твой рейтинг видишь только ты. Чтобы он стоял здесь, открой профиль (/настройки).
 # $levels: each strength with its points.
-leaderboard-computers = Компьютеры: { $levels }
+leaderboard-computers = Программы: { $levels }
 leaderboard-before-button = Прошлый сезон
 leaderboard-now-button = Этот сезон
