@@ -13,7 +13,7 @@ from tests.browser.heights import VISIBLE, Page, Shown, channel_of, hands, illus
 from tests.support.games import all_games, registered
 from tests.support.rarely import two_locales
 
-QUESTIONS, FORMS = 8, 3
+QUESTIONS, FORMS = 5, 3
 """So many questions of a game are looked at, and so many of the longest hands are shown."""
 
 

@@ -102,6 +102,7 @@ async def enter(table: Table, hideout: int, owner: Suspect) -> Seat:
     return seat
 
 
+@pytest.mark.long
 async def test_two_people_play_to_a_successful_claim(playing: RunningBot, pages: Panes) -> None:
     table, found = await at_the_door(playing, pages, RIGHT_SEED)
     claimer = await enter(table, found.hideout, found.owner)

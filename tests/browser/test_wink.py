@@ -159,6 +159,7 @@ async def begun(bot: RunningBot, pages: Panes) -> Table:
     return Table(bot, panes)
 
 
+@pytest.mark.long
 async def test_four_people_play_a_short_game_by_glance(playing: RunningBot, pages: Panes) -> None:
     with opened_with(playing, SEED):
         table = await begun(playing, pages)

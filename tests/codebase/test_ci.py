@@ -61,7 +61,7 @@ def _run(folder: Path, readme: str, types: int = 0) -> subprocess.CompletedProce
     shutil.copy(ROOT / ".ci" / "run", folder / ".ci" / "run")
     python = folder / ".venv" / "bin" / "python"
     python.parent.mkdir(parents=True)
-    python.write_text(f'#!/bin/sh\n[ "$*" = "-m mypy" ] && exit {types}\n', encoding="utf-8")
+    python.write_text(f'#!/bin/sh\n[ "$*" = "-m mypy" ] && exit {types}\nexit 0\n', encoding="utf-8")
     python.chmod(0o755)
     (folder / "README.md").write_text(readme, encoding="utf-8")
     (folder / "initdb").symlink_to("/bin/true")

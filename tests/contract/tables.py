@@ -20,9 +20,9 @@ from tests.support.games import IN_THE_MAKING, all_games
 
 FEW, MANY = range(2), range(1_000, 1_012)
 """The seeds of the games walked at each table, at most, in the ordinary run, and in the long run."""
-ORDINARY, MOST_TABLES = 5, 400
+ORDINARY, MOST_TABLES = 4, 400
 """At so many tables of a game the ordinary run plays; at so many at most the long run plays at all."""
-MANY_TABLES = 5
+MANY_TABLES = 4
 """At each of so many tables or more the ordinary run plays one game only."""
 
 

@@ -110,7 +110,7 @@ def cases() -> Iterator[object]:
             kinds = ["bytes", "words", "huge", *(["null"] if column.nullable else [])]
             kinds += ["field"] if isinstance(column.type, Text) else []
             for at, kind in enumerate(kinds):
-                rare = () if at == number % len(kinds) and number % 6 == 0 else (pytest.mark.long,)
+                rare = () if at == number % len(kinds) and number % 12 == 0 else (pytest.mark.long,)
                 yield pytest.param(table, column.name, kind, marks=rare, id=f"{table}.{column.name} {kind}")
             number += 1
 

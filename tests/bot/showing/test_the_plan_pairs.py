@@ -130,6 +130,7 @@ async def received(
 
 
 @pytest.mark.rule("TP-24", "TP-12", "TP-16")
+@pytest.mark.long
 async def test_what_two_seats_hide_changes_nothing_that_others_receive(monkeypatch: pytest.MonkeyPatch) -> None:
     one, other = dealt()
     first, course, seen = await received(one, (), monkeypatch)

@@ -15,7 +15,7 @@ from tests.bot.soak.table import soak, soaked
 from tests.bot.soak.watch import Wronged
 from tests.support.deals import deals
 
-ORDINARY = 40
+ORDINARY = 25
 MANY, AT_ONCE = 500, 50
 """So many games of each in the long run, and so many of them in one test."""
 
