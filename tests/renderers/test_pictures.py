@@ -21,11 +21,12 @@ from tests.renderers import samples
 from tests.renderers.drawn import LONG, PICTURES, drawn, in_turn
 from tests.renderers.fit import BRIEF, LEAST_PERCENT, amiss
 from tests.renderers.pseudo import spied
-from tests.support.rarely import some_locales
+from tests.support.rarely import rarely, some_locales
 from tests.words.pictures import pictures
 
 ENGLISH = words("en")
-every = pytest.mark.parametrize("name", PICTURES)
+SOME = [*PICTURES][::4]
+"""What is drawn twice in the ordinary run."""
 everywhere = pytest.mark.parametrize("locale", some_locales(__name__))
 
 
@@ -45,7 +46,7 @@ def _is_low(name: str) -> bool:
     return name.startswith("infiltraitors-") and not name.startswith(("infiltraitors-closing", "infiltraitors-guide"))
 
 
-@every
+@pytest.mark.parametrize("name", [*SOME, *rarely(*(each for each in PICTURES if each not in SOME))])
 def test_same_view_same_bytes(name: str) -> None:
     assert PICTURES[name](ENGLISH) == drawn(name, "en")[0]
 
