@@ -79,6 +79,7 @@ def hunting(now: AnySnapshot) -> Any:
     return min(walks, key=lambda move: (far(move.to, here), move.agent))
 
 
+@pytest.mark.long
 async def test_a_recruiter_is_captured_in_a_training_mission(playing: RunningBot, pages: Panes) -> None:
     with opened_with(playing, SEED):
         table = await begun(playing, pages, "MIND MGMT", told)

@@ -20,6 +20,7 @@ from tests.support.lantern import LANTERN
 from tests.support.tally import Tally
 
 
+@pytest.mark.long
 async def test_a_bot_with_a_few_dozen_tables_starts_serves_and_stays_small() -> None:
     found = await asyncio.to_thread(measure, tables=40, moves=4)
     assert found.start_cpu_s < MOST_START_S

@@ -37,6 +37,7 @@ from tests.bot.life.tables import lobby, snapshot, turn
 from tests.bot.showing.tables import settle_in
 from tests.support.bot import RunningBot, controls, running_bot, written
 from tests.support.clock import PATIENCE_S, FakeClock
+from tests.support.rarely import rarely
 
 BOTH = pytest.mark.parametrize("signal", ["glance", "wink"])
 
@@ -51,7 +52,7 @@ async def press_on(players: Pressers, most: int) -> int:
     return most
 
 
-@BOTH
+@pytest.mark.parametrize("signal", ["glance", *rarely("wink")])
 async def test_a_game_is_pressed_at_random(signal: Signal) -> None:
     async with wink_table(signal) as bot:
         assert await press_on(Pressers(bot, PEOPLE, random.Random(5)), 40) == 40

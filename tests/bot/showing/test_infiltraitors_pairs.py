@@ -178,14 +178,12 @@ CASES: dict[str, tuple[MissionId, tuple[Seat, ...], int, set[str]]] = {
     "one's own hand turned round": ("m17", (0,), 0, {"capture", "exchange", "give_clue"}),
     "the key person": ("m19", (2, 3), 5, {"capture", "leave", "give_key_clue"}),
 }
-RARELY = {"second cards", "the key person", "hands, suspects and face-down surplus"}
-"""Cases for the long run alone."""
 
 
 @pytest.mark.rule("IN-14", "IN-23", "IN-24", "IN-26")
 @pytest.mark.parametrize(
     ("mission", "watching", "seed", "done"),
-    [pytest.param(*case, id=name, marks=pytest.mark.long if name in RARELY else ()) for name, case in CASES.items()],
+    [pytest.param(*case, id=name, marks=pytest.mark.long) for name, case in CASES.items()],
 )
 async def test_what_some_agents_hide_changes_nothing_that_others_receive(
     mission: MissionId,
