@@ -41,12 +41,12 @@ class People:
     ) -> None:
         """`icons` are those that can be shown by now; `looks_after` tells whose return is this process's to note."""
         self._store, self._clock, self._icons, self._looks_after = store, clock, icons, looks_after
-        self._with_hours: dict[Person, PersonRow] = {}
+        self._looked_for: dict[Person, PersonRow] = {}
         self._rows: Recent[Person, PersonRow] = Recent(CAPACITY)
 
     async def load(self) -> None:
         """Learn of everybody's own hours."""
-        self._with_hours = dict(await self._store.with_hours())
+        self._looked_for = dict(await self._store.looked_for())
 
     async def seen(self, person: Person, locale: str) -> None:
         """A person has just turned up, with a locale; costs nothing where both are known."""
@@ -71,7 +71,7 @@ class People:
 
     def forgotten(self, person: Person) -> None:
         """Nothing of a person is kept any more."""
-        self._with_hours.pop(person, None)
+        self._looked_for.pop(person, None)
         self._rows.pop(person, None)
 
     def settings(self, person: Person) -> PersonSettings:
@@ -121,26 +121,26 @@ class People:
         """When each person who is away will be back, or was due back where that is still noted."""
         return {
             person: row.settings.away_until
-            for person, row in self._with_hours.items()
+            for person, row in self._looked_for.items()
             if row.settings.away_until is not None and self._looks_after(person)
         }
 
     def listening(self) -> tuple[Person, ...]:
         """Everybody who wants to hear of new tables."""
-        return tuple(person for person, row in self._with_hours.items() if row.settings.tell is not None)
+        return tuple(person for person, row in self._looked_for.items() if row.settings.tell is not None)
 
     def back(self, now: datetime) -> tuple[Person, ...]:
         """Everybody whose time away is over but still noted."""
         noted = self.returns()
-        return tuple(person for person in noted if not self._with_hours[person].settings.away(now))
+        return tuple(person for person in noted if not self._looked_for[person].settings.away(now))
 
     def _row(self, person: Person) -> PersonRow | None:
-        return self._with_hours.get(person) or self._rows.get(person)
+        return self._looked_for.get(person) or self._rows.get(person)
 
     def _keep(self, row: PersonRow) -> None:
         self.forgotten(row.person)
         if row.settings.is_looked_for:
-            self._with_hours[row.person] = row
+            self._looked_for[row.person] = row
             return
         self._rows[row.person] = row
 

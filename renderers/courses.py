@@ -9,13 +9,13 @@ from PIL import ImageDraw
 
 from renderers.canvas import Canvas
 from renderers.picture import Picture, picture
-from renderers.scale import Level, Mark, Scale, scale_of
+from renderers.profile import draw_card
+from renderers.scale import DASH, Level, Mark, Scale, scale_of
 from renderers.theme import theme
 
 TOP, CHART, GAP = 84, 230, 28
 LEFT, FIGURES = 30, 210
 """How much room is left of a chart, and to its right, where the levels have their names."""
-DASH = (10.0, 10.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +42,7 @@ def courses(rises: Sequence[Rise], told: str) -> Picture:
 def _draw(canvas: Canvas, rise: Rise, top: int) -> None:
     wide, margin = canvas.theme.measures.width, canvas.theme.measures.margin
     accent = theme(rise.game)["accent"]
-    canvas.frame(margin, top, wide - 2 * margin, TOP + CHART, "shade", "card", 4, 14)
-    canvas.image.paste(accent, (margin + 4, top + 14, margin + 18, top + TOP + CHART - 14))
+    draw_card(canvas, top, TOP + CHART, accent)
     figures = canvas.text(wide - margin - 24, top + 46, rise.figures, role="bold", size=44, align="right")
     room = wide - 2 * margin - figures - 36 - 48
     canvas.text(margin + 36, top + 46, rise.name, role="slab", size=46, room=room)

@@ -8,6 +8,7 @@ from itertools import pairwise
 from engines.core.campaign import Chapter
 from engines.core.text import Text
 from renderers.canvas import Canvas
+from renderers.headline import draw_headline
 from renderers.pen import Pen
 from renderers.picture import Picture, picture
 from renderers.signs import mark
@@ -39,10 +40,7 @@ def dossier(game_id: str, name: Text, chapters: Sequence[Chapter], words: Words,
 
 def _draw_band(canvas: Canvas, words: Words, name: Text, chapters: Sequence[Chapter]) -> None:
     wide, margin = canvas.theme.measures.width, canvas.theme.measures.margin
-    canvas.box(0, 0, wide, BAND, "ink")
-    canvas.rule(0, BAND - 8, wide, "accent", 8)
-    title = f"{words(name)} · {words.get('campaign-dossier')}"
-    canvas.text(margin, BAND / 2 - 4, title, role="slab", size=56, colour="card", room=wide - 2 * margin - 260)
+    draw_headline(canvas, f"{words(name)} · {words.get('campaign-dossier')}", BAND, less=260)
     won = sum(chapter.stands == "won" for chapter in chapters)
     done = words.get("campaign-dossier-done", won=won, all=len(chapters))
     canvas.text(wide - margin, BAND / 2 - 4, done, role="bold", size=52, colour="gold", align="right", room=250)

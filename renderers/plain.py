@@ -8,6 +8,7 @@ from engines.core.game import Outcome, View
 from engines.core.text import dashed, text
 from renderers.canvas import Canvas
 from renderers.fonts import can_draw
+from renderers.headline import draw_headline
 from renderers.picture import Picture, picture
 from renderers.theme import Theme, theme
 from renderers.words import Words, letter
@@ -78,10 +79,8 @@ def _written(look: Theme, title: str, lines: list[str]) -> Canvas:
     shown = [line for line in lines if can_draw(line)][:LINES]
     height = max(700, BAND + 40 + STEP * len(shown) + look.measures.margin)
     canvas = Canvas(look, height)
-    canvas.box(0, 0, look.measures.width, BAND, "ink")
-    canvas.rule(0, BAND - 8, look.measures.width, "accent", 8)
+    draw_headline(canvas, title, BAND, size=60)
     room = look.measures.width - 2 * look.measures.margin
-    canvas.text(look.measures.margin, BAND / 2 - 4, title, role="slab", size=60, colour="card", room=room)
     for index, line in enumerate(shown):
         canvas.text(look.measures.margin, BAND + 50 + STEP * index, line, room=room)
     return canvas

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from renderers.canvas import Canvas
+from renderers.headline import draw_headline
 from renderers.picture import Picture, picture
-from renderers.theme import theme
+from renderers.theme import Colour, theme
 from renderers.words import Words
 
 BAND, HEAD, LINE, GAP = 116, 92, 62, 28
@@ -64,10 +65,7 @@ def _height(row: Row) -> int:
 
 def _draw_band(canvas: Canvas, streak: str, words: Words) -> None:
     wide, margin = canvas.theme.measures.width, canvas.theme.measures.margin
-    canvas.box(0, 0, wide, BAND, "ink")
-    canvas.rule(0, BAND - 8, wide, "accent", 8)
-    title = words.get("profile-card")
-    canvas.text(margin, BAND / 2 - 4, title, role="slab", size=56, colour="card", room=wide // 2 - margin)
+    draw_headline(canvas, words.get("profile-card"), BAND, less=wide - wide // 2 - margin)
     canvas.text(
         wide - margin,
         BAND / 2 - 4,
@@ -80,11 +78,16 @@ def _draw_band(canvas: Canvas, streak: str, words: Words) -> None:
     )
 
 
-def _draw_row(canvas: Canvas, row: Row, top: int, words: Words) -> None:
+def draw_card(canvas: Canvas, top: int, height: int, accent: Colour) -> None:
+    """The ground of one game, with its colour at the left edge."""
     wide, margin = canvas.theme.measures.width, canvas.theme.measures.margin
-    height, colours = _height(row), theme(row.game)
     canvas.frame(margin, top, wide - 2 * margin, height, "shade", "card", 4, 14)
-    canvas.image.paste(colours["accent"], (margin + 4, top + 14, margin + 18, top + height - 14))
+    canvas.image.paste(accent, (margin + 4, top + 14, margin + 18, top + height - 14))
+
+
+def _draw_row(canvas: Canvas, row: Row, top: int, words: Words) -> None:
+    height, colours = _height(row), theme(row.game)
+    draw_card(canvas, top, height, colours["accent"])
     whole = Way(row.name, row.games, row.won, row.chance)
     _draw_way(canvas, whole, top + 10 + HEAD / 2 - 6, colours["accent"], words, head=True)
     for at, way in enumerate(_lines(row)):

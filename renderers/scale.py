@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 STEP = 100
 LEAST_SPAN = 400
+DASH = (10.0, 10.0)
+"""The strokes and gaps of a level's line."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from engines.core.text import Text, text
 from renderers.canvas import Box, Canvas
 from renderers.flow import TALLEST, WIDEST
 from renderers.fonts import drawable, width
+from renderers.headline import draw_headline
 from renderers.picture import Picture, picture
 from renderers.signs import mark
 from renderers.theme import theme
@@ -33,10 +34,7 @@ def sheet_picture(game_id: str, marked: MarkedSheet, words: Words) -> Picture:
     most = int(wide * TALLEST) - BAND - 2 * margin
     grid = max(min(lines * BEST_ROW, most), round(wide / WIDEST) + 1 - BAND - 2 * margin)
     canvas = Canvas(look, BAND + grid + 2 * margin)
-    canvas.box(0, 0, wide, BAND, "ink")
-    canvas.rule(0, BAND - 8, wide, "accent", 8)
-    title = drawable(words(marked.sheet.title))
-    canvas.text(margin, BAND / 2 - 4, title, role="slab", size=52, colour="card", room=wide - 2 * margin)
+    draw_headline(canvas, drawable(words(marked.sheet.title)), BAND, size=52)
     _draw(canvas, marked, words, Box(margin, BAND + margin, wide - 2 * margin, grid))
     return picture(canvas.image, look.palette, sheet_told(marked, words))
 

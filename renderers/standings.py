@@ -6,21 +6,21 @@ from collections.abc import Sequence
 
 from renderers.canvas import Canvas
 from renderers.fonts import width
+from renderers.headline import draw_headline
 from renderers.picture import Picture, picture
-from renderers.scale import Level, Mark, Scale, scale_of
+from renderers.scale import DASH, Level, Mark, Scale, scale_of
 from renderers.theme import theme
 
 BAND, HEAD, ROW = 116, 78, 76
 LEFT, FIGURES = 130, 300
 """How much room the places and the figures have, from the margins on."""
-DASH = (10.0, 10.0)
 
 
 def standings(game: str, title: str, marks: Sequence[Mark], levels: Sequence[Level], told: str) -> Picture:
     """The picture of the best of a game, the first on top; `told` are the words that stand in for it."""
     look = theme(game)
     canvas = Canvas(look, BAND + HEAD + ROW * len(marks) + look.measures.margin)
-    _draw_band(canvas, title)
+    draw_headline(canvas, title, BAND)
     scale = scale_of(marks, levels)
     for at in range(len(marks)):
         if at % 2 == 0:
@@ -39,13 +39,6 @@ def _x(canvas: Canvas, scale: Scale, points: float) -> float:
 
 def _y(at: int) -> float:
     return BAND + HEAD + ROW * at + ROW / 2
-
-
-def _draw_band(canvas: Canvas, title: str) -> None:
-    wide, margin = canvas.theme.measures.width, canvas.theme.measures.margin
-    canvas.box(0, 0, wide, BAND, "ink")
-    canvas.rule(0, BAND - 8, wide, "accent", 8)
-    canvas.text(margin, BAND / 2 - 4, title, role="slab", size=56, colour="card", room=wide - 2 * margin)
 
 
 def _draw_stripe(canvas: Canvas, at: int) -> None:

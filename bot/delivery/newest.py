@@ -7,14 +7,17 @@ from collections.abc import Hashable
 from bot.basics.loading import Recent
 from bot.delivery.delivery import Delivery, Interaction, shown_by
 
+MOST_PANELS = 1024
+"""Of so many people, or people and tables, the newest panel of a kind is known."""
+
 
 class NewestPanels:
     """The newest panel of each person, or of each person and table, by the interaction it was last answered by."""
 
-    def __init__(self, delivery: Delivery, most: int) -> None:
-        """Of at most so many people is it known; an older panel stays where it is, and works."""
+    def __init__(self, delivery: Delivery) -> None:
+        """Of at most `MOST_PANELS` is it known; an older panel stays where it is, and works."""
         self._delivery = delivery
-        self._panels: Recent[Hashable, Interaction] = Recent(most)
+        self._panels: Recent[Hashable, Interaction] = Recent(MOST_PANELS)
 
     async def shown(self, of: Hashable, interaction: Interaction) -> None:
         """A panel was just shown as this interaction's answer: the one before goes, unless it is the same."""

@@ -19,16 +19,13 @@ from bot.tables.campaigns import File, Groups
 from bot.tables.keys import custom_id, number
 from engines.core.text import text
 
-MOST_PANELS = 1024
-"""Of so many people the campaign panel that they saw last is known."""
-
 
 class CampaignWays:
     """The ways to a group's campaign."""
 
     def __init__(self, groups: Groups, opening: OpenWays, delivery: Delivery, drawing: Drawing) -> None:
         self._groups, self._opening, self._drawing = groups, opening, drawing
-        self._panels = NewestPanels(delivery, MOST_PANELS)
+        self._panels = NewestPanels(delivery)
 
     async def show_mine(self, press: Press) -> None:
         """Answer with the file of the table here, or the presser's only group, or all groups."""

@@ -14,16 +14,13 @@ from bot.tables.keys import number
 from bot.tables.registry import Registry
 from engines.core.text import text
 
-MOST_PANELS = 1024
-"""So many logs and stories that people have open are known."""
-
 
 class LogWays:
     """The ways to what has happened at a table."""
 
     def __init__(self, registry: Registry, logs: Logs, drawing: Drawing, delivery: Delivery) -> None:
         self._registry, self._logs, self._drawing = registry, logs, drawing
-        self._panels = NewestPanels(delivery, MOST_PANELS)
+        self._panels = NewestPanels(delivery)
 
     async def show(self, press: Press, session: int, wanted: int | None = None) -> None:
         """Answer with a page of a table's log (None: where its reader was the last time)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import time
 from typing import TypeAlias, TypedDict
 
 import discord
@@ -29,6 +30,12 @@ class TextField:
     placeholder: str = ""
     required: bool = True
     longest: int = 100
+
+
+def clock_field(name: str, label: str, now: time | None, example: str, hint: str = "") -> TextField:
+    """A line for a time of day, which may stay empty."""
+    value = "" if now is None else f"{now:%H:%M}"
+    return TextField(name, label, value, hint, example, required=False, longest=len(example))
 
 
 @dataclass(frozen=True, slots=True)

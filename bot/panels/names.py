@@ -8,7 +8,7 @@ from functools import cache
 from bot.basics.harmless import plain
 from bot.panels.computers.aliases import alias
 from engines.core.seats import Seat
-from engines.core.text import Text, Who, dashed
+from engines.core.text import Text, Who, dashed, text
 from engines.table.record import SOMEONE, Person, Place
 from engines.table.snapshot import Snapshot
 from renderers.plain import Plain
@@ -20,6 +20,11 @@ from renderers.words import words as spoken
 def text_prefix(game_id: str) -> str:
     """What the ids of a game's own texts begin with, without the dash after it."""
     return dashed(game_id)
+
+
+def side_name(game_id: str, side: str) -> Text:
+    """What a side of a game is called."""
+    return text(f"{text_prefix(game_id)}-side-{side}")
 
 
 def label(game_id: str, seat: Seat, words: Words) -> str:

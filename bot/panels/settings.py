@@ -7,7 +7,7 @@ from datetime import datetime
 
 from babel import Locale
 
-from bot.panels.forms import Form, TextField
+from bot.panels.forms import Form, TextField, clock_field
 from bot.panels.layout import ActionRow, Block, Button, Line, MentionSelect, Option, Panel, Select, Style
 from bot.panels.moments import stamp
 from bot.store.preferences import PersonSettings, ServerSettings
@@ -74,25 +74,10 @@ def person_panel(settings: PersonSettings, now: datetime, words: Words) -> Panel
 
 def hours_form(settings: PersonSettings, words: Words) -> Form:
     """The form that asks for quiet hours and the time zone they, and starting times, go by."""
-    quiet = settings.quiet
+    start, end = (None, None) if settings.quiet is None else (settings.quiet.start, settings.quiet.end)
     fields = (
-        TextField(
-            "start",
-            words.get("settings-start-label"),
-            value=f"{quiet.start:%H:%M}" if quiet else "",
-            hint=words.get("settings-start-hint"),
-            placeholder="22:30",
-            required=False,
-            longest=5,
-        ),
-        TextField(
-            "end",
-            words.get("settings-end-label"),
-            value=f"{quiet.end:%H:%M}" if quiet else "",
-            placeholder="07:00",
-            required=False,
-            longest=5,
-        ),
+        clock_field("start", words.get("settings-start-label"), start, "22:30", words.get("settings-start-hint")),
+        clock_field("end", words.get("settings-end-label"), end, "07:00"),
         TextField(
             "zone",
             words.get("settings-zone-label"),

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Hashable, Iterator, Sequence
+from contextlib import contextmanager
 
 from bot.basics.loading import Recent
-from bot.programs.workers import NoAdvice
+from bot.programs.workers import NoAdvice, situation
 from engines.core.coach import Advice
 from engines.core.errors import SafehouseError
 from engines.core.game import AnyGame, Move, View
@@ -36,7 +37,7 @@ class Coaching:
         self._ask, self._store = ask, store
         self._one = asyncio.Lock()
         self._found: Recent[tuple[int, Person], tuple[Judged, ...]] = Recent(KEPT)
-        self._under_way: set[tuple[int, Person]] = set()
+        self._under_way: set[Hashable] = set()
 
     async def review(self, snapshot: Snapshot, person: Person, progress: Progress) -> tuple[Judged, ...]:
         """All that the person decided in a game that is over, judged by what they saw then.
@@ -50,13 +51,8 @@ class Coaching:
             raise SafehouseError("error-nothing-decided")
         if (found := self._found.use(key)) is not None:
             return found
-        if key in self._under_way:
-            raise SafehouseError("error-coach-at-it")
-        self._under_way.add(key)
-        try:
+        with self._once(key):
             found = await self._judged(snapshot, person, progress)
-        finally:
-            self._under_way.discard(key)
         if all(each.advice.moves for each in found):
             self._found[key] = found
         return found
@@ -65,16 +61,21 @@ class Coaching:
         """What the coach says to a seat's present question. Raises `SafehouseError` where none may be asked for."""
         if not snapshot.may_ask_hint(seat):
             raise SafehouseError("error-no-hint")
-        asked = snapshot.record.id, -1 - seat
-        if asked in self._under_way:
-            raise SafehouseError("error-coach-at-it")
-        self._under_way.add(asked)
-        try:
-            view, legal = await asyncio.to_thread(lambda: (snapshot.view(seat), tuple(snapshot.legal(seat))))
+        with self._once(("hint", snapshot.record.id, seat)):
+            view, legal = await asyncio.to_thread(situation, snapshot, seat)
             async with self._one:
                 return await self._ask(snapshot.game, view, legal)
+
+    @contextmanager
+    def _once(self, what: Hashable) -> Iterator[None]:
+        """Let nobody ask for the same meanwhile. Raises `SafehouseError` where it is under way."""
+        if what in self._under_way:
+            raise SafehouseError("error-coach-at-it")
+        self._under_way.add(what)
+        try:
+            yield
         finally:
-            self._under_way.discard(asked)
+            self._under_way.discard(what)
 
     async def _judged(self, snapshot: Snapshot, person: Person, progress: Progress) -> tuple[Judged, ...]:
         game, record = snapshot.game, snapshot.record

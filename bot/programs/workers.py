@@ -68,7 +68,7 @@ class Workers:
 
         `waiting` tells how many moves are waited for, this one among them, when it is begun.
         """
-        view, legal = await asyncio.to_thread(_situation, snapshot, seat)
+        view, legal = await asyncio.to_thread(situation, snapshot, seat)
         seed = self._dice.randbytes(SEED_BYTES)
         strength = snapshot.record.holders[seat].strength
 
@@ -93,7 +93,7 @@ class Workers:
 
     async def guess(self, snapshot: Snapshot, seat: Seat) -> Move:
         """Any legal move."""
-        return self._dice.choice((await asyncio.to_thread(_situation, snapshot, seat))[1])
+        return self._dice.choice((await asyncio.to_thread(situation, snapshot, seat))[1])
 
     def drop(self) -> None:
         """Let go of them, busy or not."""
@@ -160,5 +160,6 @@ def processes() -> Executor:
     return ProcessPoolExecutor(1, mp_context=context, initializer=choosing.begin)
 
 
-def _situation(snapshot: Snapshot, seat: Seat) -> tuple[View, list[Move]]:
+def situation(snapshot: Snapshot, seat: Seat) -> tuple[View, list[Move]]:
+    """What a seat sees, and its legal moves; to be worked out beside the event loop."""
     return snapshot.view(seat), list(snapshot.legal(seat))

@@ -15,7 +15,7 @@ from engines.table.record import Person
 
 _KEEP = upsert(people)
 _ONE = select(people).where(people.c.id == bindparam("person"))
-_WITH_HOURS = select(people).where(text("people.hours"))
+_LOOKED_FOR = select(people).where(text("people.hours"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +64,9 @@ class StoredPeople:
             lambda connection: _keep(connection, person, set_to=lambda kept: settings.onto(kept, known))
         )
 
-    async def with_hours(self) -> Mapping[Person, PersonRow]:
+    async def looked_for(self) -> Mapping[Person, PersonRow]:
         """Everybody who has quiet hours, is (or was) away or wants to hear of new tables: few enough for memory."""
-        rows = await self._database.read(lambda connection: connection.execute(_WITH_HOURS).rows)
+        rows = await self._database.read(lambda connection: connection.execute(_LOOKED_FOR).rows)
         return {row.id: _person(row) for row in rows}
 
 

@@ -83,8 +83,8 @@ class Registry:
     async def holding(self, session_id: int) -> AsyncIterator[Session]:
         """The session, kept in memory while it is held. Raises `SafehouseError` where there is none."""
         await self.wake()
-        if self._crossings is not None and self._domain.is_elsewhere(session_id):
-            await self._drop_stale(session_id, self._crossings)
+        if self._is_elsewhere(session_id):
+            await self._drop_stale(session_id)
         async with self._sessions.holding(session_id) as session:
             yield session
 
@@ -92,8 +92,8 @@ class Registry:
         """The session as it stands now. Raises `SafehouseError` where there is none."""
         with suppress(NotKept):
             await self.wake()
-        if self._crossings is not None and self._domain.is_elsewhere(session_id):
-            await self._drop_stale(session_id, self._crossings)
+        if self._is_elsewhere(session_id):
+            await self._drop_stale(session_id)
         return (await self._sessions.get(session_id)).snapshot
 
     async def doing(self, session_id: int, work: Callable[[Session], Awaitable[T]]) -> T:
@@ -107,7 +107,7 @@ class Registry:
         except SessionLost:
             pass
         except SafehouseError:
-            if self._crossings is None or not await self._drop_stale(session_id, self._crossings):
+            if not await self._drop_stale(session_id):
                 raise
         async with self.holding(session_id) as session:
             return await work(session)
@@ -172,10 +172,14 @@ class Registry:
         events = tuple(map(game.events.validate_python, entry.events if entry is not None and readable else ()))
         return Publication(before, after, entry, events)
 
-    async def _drop_stale(self, session_id: int, crossings: Crossings) -> bool:
+    def _is_elsewhere(self, session_id: int) -> bool:
+        """Whether a session belongs to another process: never where there is none."""
+        return self._crossings is not None and self._domain.is_elsewhere(session_id)
+
+    async def _drop_stale(self, session_id: int) -> bool:
         """Let go of a session that another process has changed; whether it has."""
-        session = self._sessions.loaded(session_id)
-        if session is None or session.record.version == await crossings.version(session_id):
+        crossings, session = self._crossings, self._sessions.loaded(session_id)
+        if crossings is None or session is None or session.record.version == await crossings.version(session_id):
             return False
         self.drop([session_id])
         return True
@@ -203,7 +207,7 @@ class Registry:
         except Unreadable as error:
             self._note_unreadable(session_id, error)
             raise
-        if self._crossings is not None and self._domain.is_elsewhere(session_id):
+        if self._is_elsewhere(session_id):
             session.subscribe(self._publish_elsewhere)
         else:
             session.subscribe(self._publish)

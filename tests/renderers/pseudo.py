@@ -86,7 +86,7 @@ class Laid:
 def spied(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Laid]]:
     """All texts laid on canvases meanwhile, but for those of MIND MGMT's quiet town, which is kept and drawn over."""
     laid: list[Laid] = []
-    aside = [0]
+    aside = False
     drawn: dict[int, tuple[str, int, int]] = {}
 
     def remembering(text: str, role: Role, size: int, percent: int = 100) -> Glyphs:
@@ -95,7 +95,7 @@ def spied(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Laid]]:
         return found
 
     def lay(canvas: Canvas, found: Glyphs, start: int, baseline: int, colour: str) -> None:
-        if aside[0]:
+        if aside:
             original(canvas, found, start, baseline, colour)
             return
         text, size, percent = drawn[id(found)]
@@ -105,11 +105,12 @@ def spied(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Laid]]:
         original(canvas, found, start, baseline, colour)
 
     def still(locale: str) -> Image.Image:
-        aside[0] += 1
+        nonlocal aside
+        aside = True
         try:
             return still_town(locale)
         finally:
-            aside[0] -= 1
+            aside = False
 
     original = Canvas._lay
     with monkeypatch.context() as patch:

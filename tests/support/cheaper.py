@@ -1,6 +1,6 @@
 """What the bot does at each start and at each picture, done more cheaply where a test isn't about it.
 
-A third of what a test of the bot cost was packing pictures and telling Discord its commands in all languages.
+Packing pictures and telling Discord its commands in all languages cost each test of the bot something.
 """
 
 from __future__ import annotations

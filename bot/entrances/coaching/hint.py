@@ -10,16 +10,13 @@ from bot.programs.coaching import Coaching
 from bot.tables.registry import Registry
 from engines.core.errors import NotYourSeat, StaleDecision
 
-MOST_PANELS = 1024
-"""So many hints that people have open are known."""
-
 
 class HintWays:
     """The way to a hint."""
 
     def __init__(self, registry: Registry, coaching: Coaching, delivery: Delivery) -> None:
         self._registry, self._coaching = registry, coaching
-        self._panels = NewestPanels(delivery, MOST_PANELS)
+        self._panels = NewestPanels(delivery)
 
     @entrance("hint", Ack.PRIVATE)
     async def hint(self, press: Press) -> None:

@@ -14,16 +14,13 @@ from bot.showing.drawing import Drawing
 from bot.tables.keys import number
 from bot.tables.registry import Registry
 
-MOST_PANELS = 1024
-"""So many reviews that people have open are known."""
-
 
 class ReviewWays:
     """The ways to one's own decisions, looked through."""
 
     def __init__(self, registry: Registry, coaching: Coaching, drawing: Drawing, delivery: Delivery) -> None:
         self._registry, self._coaching, self._drawing = registry, coaching, drawing
-        self._panels = NewestPanels(delivery, MOST_PANELS)
+        self._panels = NewestPanels(delivery)
 
     @entrance("coach", Ack.PRIVATE)
     async def review(self, press: Press) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.basics.harmless import plain
 from bot.panels.covers import game_name
-from bot.panels.forms import ChoiceField, Field, Form, SwitchesField, TextField
+from bot.panels.forms import ChoiceField, Field, Form, SwitchesField, TextField, clock_field
 from bot.panels.layout import ActionRow, Button, Line, MentionSelect, Option, Panel
 from bot.store.preferences import MOST_A_DAY, PersonSettings, Tell
 from bot.tables.keys import custom_id
@@ -45,7 +45,7 @@ def meeting_panel(settings: PersonSettings, server: str, words: Words) -> Panel:
 
 def tell_form(settings: PersonSettings, games: Sequence[str], words: Words, *, here: bool) -> Form:
     """The form that asks of which tables somebody wants to hear; `here`: whether a server can be chosen."""
-    tell = settings.tell or Tell()
+    tell, hint = settings.tell or Tell(), words.get("meeting-start-hint", zone=settings.zone)
     fields: list[Field] = [
         SwitchesField(
             "games",
@@ -53,23 +53,8 @@ def tell_form(settings: PersonSettings, games: Sequence[str], words: Words, *, h
             tuple(Option(game, words(game_name(game)), chosen=game in tell.games) for game in games),
             hint=words.get("meeting-games-hint"),
         ),
-        TextField(
-            "start",
-            words.get("meeting-start-label"),
-            value=f"{tell.start:%H:%M}" if tell.start else "",
-            hint=words.get("meeting-start-hint", zone=settings.zone),
-            placeholder="18:00",
-            required=False,
-            longest=5,
-        ),
-        TextField(
-            "end",
-            words.get("meeting-end-label"),
-            value=f"{tell.end:%H:%M}" if tell.end else "",
-            placeholder="23:00",
-            required=False,
-            longest=5,
-        ),
+        clock_field("start", words.get("meeting-start-label"), tell.start, "18:00", hint),
+        clock_field("end", words.get("meeting-end-label"), tell.end, "23:00"),
         TextField("most", words.get("meeting-most-label", most=MOST_A_DAY), value=str(tell.most), longest=2),
     ]
     if here:

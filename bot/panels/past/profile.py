@@ -6,10 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from bot.panels.covers import game_name
 from bot.panels.layout import ActionRow, Block, Button, Image, Line, Panel
-from bot.panels.names import text_prefix
+from bot.panels.names import side_name
 from bot.tables.keys import custom_id
 from bot.tables.tally import GameTally, Tally
-from engines.core.text import text
 from engines.table.record import Person
 from renderers.profile import Row, Way
 from renderers.words import Words
@@ -63,7 +62,7 @@ def _label(each: GameTally, at: int, words: Words) -> str:
     seats = words.get("profile-seats", seats=line.seats)
     if line.side is None:
         return seats
-    return words.get("profile-side", side=text(f"{text_prefix(each.game)}-side-{line.side}"), seats=line.seats)
+    return words.get("profile-side", side=side_name(each.game, line.side), seats=line.seats)
 
 
 def _told(found: Tally, words: Words) -> Iterator[str]:

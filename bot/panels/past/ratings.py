@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.panels.computers.told import BUTTONS, strength_text
 from bot.panels.covers import game_name
 from bot.panels.layout import ActionRow, Block, Button, Image, Line, Option, Panel, Select
-from bot.panels.names import text_prefix
+from bot.panels.names import side_name
 from bot.store.ratings.standings import Board, Course, Standing
 from bot.tables.keys import custom_id
 from engines.core.game import AnyGame
@@ -61,7 +61,7 @@ def rated_name(game: str, side: str) -> Text:
     """What a rating is of: a game, or a side of it."""
     if not side:
         return game_name(game)
-    return text("rating-side", game=game_name(game), side=text(f"{text_prefix(game)}-side-{side}"))
+    return text("rating-side", game=game_name(game), side=side_name(game, side))
 
 
 def leaderboard_told(found: Leaderboard, words: Words) -> str:
@@ -134,7 +134,7 @@ def _computers(game: str, words: Words) -> str:
 def _sides(board: Board, sides: Sequence[str], words: Words) -> Iterator[Button]:
     for side in sides:
         to = custom_id("leaderboard", board.game, side, board.season or EACH)
-        name = words(text(f"{text_prefix(board.game)}-side-{side}"))
+        name = words(side_name(board.game, side))
         yield Button(to, name, "primary" if side == board.side else "secondary", disabled=side == board.side)
 
 

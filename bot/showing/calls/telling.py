@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
 from zoneinfo import ZoneInfo
 
 from bot.delivery.results import Sent
-from bot.known import Known
+from bot.known import DAY, Known
 from bot.panels.meeting import telling
 from bot.showing.calls.standing import StandingCalls
 from bot.showing.outbox import Outbox
@@ -18,7 +17,6 @@ from engines.table.snapshot import Snapshot
 
 MOST_OF_A_TABLE = 20
 """So many people are told of one table, those first who were told least of late."""
-DAY = timedelta(days=1)
 
 
 class Tellings:

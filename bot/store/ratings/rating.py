@@ -63,6 +63,8 @@ class Rating:
 
     def __init__(self, connection: Connection, record: Record, contest: Contest, at: dict[str, object]) -> None:
         self._connection, self._record, self._contest, self._at = connection, record, contest, at
+        self._games: dict[tuple[str | None, Person], int] = {}
+        """Of how many games people's ratings were before this one, by side and person."""
 
     def keep(self) -> None:
         """Keep what the game makes of its people's ratings, and of its handicap's."""
@@ -81,12 +83,12 @@ class Rating:
             self._keep_handicap(found[contest.handicapped][-1])
 
     def _skill(self, team: Team, entrant: Entrant) -> Skill:
-        return known(entrant.level) if entrant.person is None else self._of(team, entrant.person)[0]
-
-    def _of(self, team: Team, person: Person) -> tuple[Skill, int]:
-        """A person's rating so far, and of how many games."""
+        """How well they played so far."""
+        if (person := entrant.person) is None:
+            return known(entrant.level)
         row = self._connection.execute(_OF, {**self._at, "side": team.side or "", "person": person}).first()
-        return (Skill(), 0) if row is None else (Skill(row.mu, row.sigma), row.games)
+        self._games[team.side, person] = 0 if row is None else row.games
+        return Skill() if row is None else Skill(row.mu, row.sigma)
 
     def _keep_team(self, team: Team, skills: list[Skill]) -> None:
         for entrant, skill in zip(team.entrants, skills, strict=False):
@@ -95,7 +97,7 @@ class Rating:
 
     def _keep_person(self, team: Team, person: Person, skill: Skill) -> None:
         row = {**self._at, "side": team.side or "", "person": person, "mu": skill.mu, "sigma": skill.sigma}
-        games = self._of(team, person)[1] + 1
+        games = self._games[team.side, person] + 1
         self._connection.execute(_KEEP, {**row, "least": skill.least, "games": games})
         self._connection.execute(_STEP, {**row, "session": self._record.id, "at": self._record.changed_at})
 

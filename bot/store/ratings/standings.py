@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from sqlalchemy import bindparam, func, select
@@ -10,6 +9,7 @@ from sqlalchemy import bindparam, func, select
 from bot.store.database import Database
 from bot.store.ratings.skill import Skill
 from bot.store.schema import people, rating_steps, ratings
+from bot.store.statements import Row
 from engines.table.record import Person
 
 LATEST = 200
@@ -77,13 +77,15 @@ class Ratings:
 
     async def best(self, board: Board, most: int) -> tuple[Standing, ...]:
         """The best of those who let others see it, the best first."""
-        return await self._standings({**board.values, "most": most})
+        asked = {**board.values, "most": most}
+        rows = (await self._database.read(lambda connection: connection.execute(_BEST, asked))).rows
+        return tuple(map(_standing, rows))
 
     async def own(self, board: Board, person: Person) -> Standing | None:
         """A person's own rating, or None."""
         asked = {**board.values, "person": person}
         row = (await self._database.read(lambda connection: connection.execute(_OWN, asked))).first()
-        return None if row is None else Standing(row.person, Skill(row.mu, row.sigma), row.games)
+        return None if row is None else _standing(row)
 
     async def season_before(self, board: Board) -> str | None:
         """The last season before with ratings, or None."""
@@ -104,6 +106,6 @@ class Ratings:
                 found.setdefault(key, []).insert(0, Skill(row.mu, row.sigma))
         return tuple(Course(game, side, tuple(skills)) for (game, side), skills in found.items())
 
-    async def _standings(self, asked: Mapping[str, object]) -> tuple[Standing, ...]:
-        rows = (await self._database.read(lambda connection: connection.execute(_BEST, asked))).rows
-        return tuple(Standing(row.person, Skill(row.mu, row.sigma), row.games) for row in rows)
+
+def _standing(row: Row) -> Standing:
+    return Standing(row.person, Skill(row.mu, row.sigma), row.games)

@@ -47,9 +47,9 @@ async def test_people_with_hours_of_their_own(store: Store) -> None:
     await store.people.seen(CLEO, "en-GB")
     await store.people.set(ADA, PersonSettings(quiet=NIGHT))
     await store.people.set(BORIS, PersonSettings(away_until=NOON))
-    assert set(await store.people.with_hours()) == {ADA, BORIS}
+    assert set(await store.people.looked_for()) == {ADA, BORIS}
     await store.people.set(ADA, PersonSettings())
-    assert set(await store.people.with_hours()) == {BORIS}
+    assert set(await store.people.looked_for()) == {BORIS}
 
 
 def test_a_time_zone_must_exist() -> None:

@@ -15,9 +15,7 @@ def upgrade() -> None:
     """Add the table."""
     op.create_table(
         "crossings",
-        sa.Column(
-            "session", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), autoincrement=False, nullable=False
-        ),
+        sa.Column("session", KEY, autoincrement=False, nullable=False),
         sa.Column("version", sa.Integer(), autoincrement=False, nullable=False),
         sa.Column("record", sa.Text(), nullable=False),
         sa.Column("state", sa.LargeBinary(), nullable=True),
